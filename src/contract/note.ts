@@ -5,7 +5,7 @@ import type { Source } from './source';
 /** A dropped, truncated or corrected value, or a likely mistake. Holds values; only edit mode and the debug panel load the texts. */
 export interface Note {
   /** Names of props and numbers of items, outermost first. */
-  readonly place: Place;
+  readonly path: Place;
   readonly reason: Reason;
   /** The source of a prop of the placeholder. */
   readonly from?: Source['from'] | undefined;
@@ -30,4 +30,4 @@ export type Reason =
   /** A source with precedence is empty, so the value of this source is used. */
   | { readonly filledFrom: Source['from'] };
 
-export type AddNote = (reason: Reason, ...place: Place) => void;
+export type AddNote = (reason: Reason, ...path: Place) => void;

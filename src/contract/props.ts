@@ -67,17 +67,17 @@ export function readProps<M extends Members>(
     if (source && isEmpty(source) && member.kind !== 'flag') {
       const filled = firstOf(...lookups.map((find) => (key: string) => unlessEmpty(find(key))))(name, member.alias);
       if (filled) {
-        notes.push({ place: [name], from: source.from, reason: { filledFrom: filled.from } });
+        notes.push({ path: [name], from: source.from, reason: { filledFrom: filled.from } });
         source = filled;
       }
     }
     props[name] = readMember(
       member,
       source,
-      (reason, ...place) => notes.push({ place: [name, ...place], reason }),
+      (reason, ...path) => notes.push({ path: [name, ...path], reason }),
       (wrong) => {
         (member.required ? problems : notes).push({
-          place: [name],
+          path: [name],
           from: source?.from,
           reason: { wrong, prop: member },
         });

@@ -18,9 +18,9 @@ export interface WidgetContext {
   readonly content?: readonly Node[] | undefined;
   /**
    * Reports a problem to the editor. Edit mode shows it on the placeholder, and the debug panel lists it. After the text
-   * comes its place, outermost first: `note('has no address', 'links', 2)` is about the second item of `links`.
+   * comes the path to it, outermost first: `note('has no address', 'links', 2)` is about the second item of `links`.
    */
-  note(text: string, ...place: Place): void;
+  note(text: string, ...path: Place): void;
 }
 
 /**

@@ -578,7 +578,7 @@ describe('A module that would show nothing', () => {
   test('says everything once to an editor', async () => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
     const element = place('<div data-module="titled"><p data-field="headlin">Steel</p></div>');
-    addNote(element, { place: [], reason: 'the title was cut' });
+    addNote(element, { path: [], reason: 'the title was cut' });
     await expect(mount(element, titled)).rejects.toThrow(/^titled: there is nothing to show\. ?$/);
   });
 

@@ -88,8 +88,8 @@ export function mount(
 ): Promise<unknown> | undefined {
   if (entryOf(element)) return undefined;
   if (widget.credentials) refuseForeignFrame(widget.name);
-  const written = readServerContent(widget.name, element, widget.props);
-  const props = propsOf(element, widget, written, apiProps);
+  const serverContent = readServerContent(widget.name, element, widget.props);
+  const props = propsOf(element, widget, serverContent, apiProps);
   const waiting = widget.prepare?.(props);
   if (waiting) return waiting;
   if (widget.styles) addStyles(widget.styles);
@@ -101,7 +101,7 @@ export function mount(
   if (widget.component) markRendered(element, Boolean(content));
   const container = widget.component && openContainer(element, isIsolated(element, widget));
   const root = container && openRoot(container);
-  const entry: Mounted = { widget, written, apiProps, content, holder, root };
+  const entry: Mounted = { widget, written: serverContent, apiProps, content, holder, root };
   (element as Placeholder)[MOUNTED] = entry;
   show(element, entry, props);
   const isLost =
@@ -109,13 +109,13 @@ export function mount(
   if (isLost || entry.error !== undefined) {
     unmount(element);
     if (entry.error !== undefined) throw entry.error;
-    return wordNotes(element).then((words) => {
-      throw new InlayError(`${widget.name}: there is nothing to show. ${words}`);
+    return wordNotes(element).then((reasons) => {
+      throw new InlayError(`${widget.name}: there is nothing to show. ${reasons}`);
     });
   }
   holder?.remove();
   if (input?.length) restoreInput(input, element);
-  if (content && config().mode === 'edit') noteMarkup(element, widget, written, { content, props });
+  if (content && config().mode === 'edit') noteMarkup(element, widget, serverContent, { content, props });
   return undefined;
 }
 
@@ -179,9 +179,9 @@ export function update(element: Element) {
   }
 }
 
-function propsOf(element: Element, widget: Widget, written: ServerContent, apiProps: object | undefined): Props {
-  if (config().mode === 'edit') noteMarkup(element, widget, written);
-  const { props, notes } = readProps(widget.name, widget.props ?? {}, element, written, apiProps);
+function propsOf(element: Element, widget: Widget, serverContent: ServerContent, apiProps: object | undefined): Props {
+  if (config().mode === 'edit') noteMarkup(element, widget, serverContent);
+  const { props, notes } = readProps(widget.name, widget.props ?? {}, element, serverContent, apiProps);
   for (const note of notes) addNote(element, note);
   return props;
 }
@@ -264,13 +264,13 @@ function contextOf(element: Element, entry: Mounted): WidgetContext {
     language,
     content,
     isEditing: config().mode === 'edit',
-    note: (reason, ...place) => addNote(element, { place, reason }),
+    note: (reason, ...path) => addNote(element, { path, reason }),
   });
 }
 
 function isIsolated(element: Element, widget: Widget): boolean {
   if ((domCall(element, 'getAttribute', 'data-isolate') ?? 'false') === 'false') return false;
-  if (widget.credentials) addNote(element, { place: [], reason: { ignored: 'isolate' } });
+  if (widget.credentials) addNote(element, { path: [], reason: { ignored: 'isolate' } });
   return !widget.credentials;
 }
 

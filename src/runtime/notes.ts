@@ -18,7 +18,7 @@ export function addNote(element: Element, note: Note) {
 /** What has problems has a note for each. */
 export function noteError(
   element: Element,
-  { message, problems = [{ place: [], reason: message }] }: Pick<PropsError, 'message' | 'problems'>,
+  { message, problems = [{ path: [], reason: message }] }: Pick<PropsError, 'message' | 'problems'>,
 ) {
   problems.forEach((problem) => addNote(element, problem));
 }

@@ -59,9 +59,10 @@ export function enqueue(element: Element) {
 
 /** A placeholder in another language than its page waits for its texts. */
 function whenTexts(element: Element, action: (element: Element) => void) {
-  const own = languageOf(element);
-  if (own && own !== 'en' && own !== language() && !texts.has(own)) texts.set(own, loadTexts(own));
-  const waiting = own && texts.get(own);
+  const ownLanguage = languageOf(element);
+  if (ownLanguage && ownLanguage !== 'en' && ownLanguage !== language() && !texts.has(ownLanguage))
+    texts.set(ownLanguage, loadTexts(ownLanguage));
+  const waiting = ownLanguage && texts.get(ownLanguage);
   if (waiting) void waiting.then(() => action(element));
   else action(element);
 }

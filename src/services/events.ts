@@ -100,11 +100,11 @@ export function eventKey({ id, startTime }: Pick<EventItem, 'id' | 'startTime'>)
   return `${id} ${startTime}`;
 }
 
-export function findEvents(asked: EventsRequest, signal?: AbortSignal): Promise<EventsAnswer> {
+export function findEvents(query: EventsRequest, signal?: AbortSignal): Promise<EventsAnswer> {
   return request('articles', 'events', {
     path: 'POST /careerevents/events',
     isRead: true,
-    json: asked,
+    json: query,
     signal,
     read: readAnswer,
   });

@@ -86,12 +86,12 @@ const Response = object({
   ),
 });
 
-export function findInsights(asked: InsightsRequest, signal?: AbortSignal): Promise<InsightsAnswer> {
+export function findInsights(query: InsightsRequest, signal?: AbortSignal): Promise<InsightsAnswer> {
   return request('articles', 'insights', {
     path: 'POST /api/insightsgrid/articles',
     answers: 'posts',
     isRead: true,
-    json: asked,
+    json: query,
     signal,
     read: readPosts,
   });

@@ -73,7 +73,7 @@ const texts = coerce(array(string()), unknown(), (value) =>
   typeof value === 'string'
     ? [value]
     : Array.isArray(value)
-      ? value.filter((one): one is string => typeof one === 'string' && one !== '').slice(0, 200)
+      ? value.filter((item): item is string => typeof item === 'string' && item !== '').slice(0, 200)
       : [],
 );
 const someId = coerce(nonempty(string()), number(), String);
@@ -138,12 +138,12 @@ const Master = object({
   employmentTypes: texts,
 });
 
-export function searchJobs({ filters, ...asked }: JobSearchRequest, signal?: AbortSignal): Promise<JobsAnswer> {
+export function searchJobs({ filters, ...query }: JobSearchRequest, signal?: AbortSignal): Promise<JobsAnswer> {
   return request(service(), 'jobsearch', {
     path: '/api/jobsearch',
-    query: { ...asked, ...filters },
+    query: { ...query, ...filters },
     signal,
-    read: (body) => readAnswer(body, asked.start),
+    read: (body) => readAnswer(body, query.start),
   });
 }
 

@@ -92,9 +92,9 @@ export function linkOf<T, S>(link: Struct<T, S>): Struct<T, S> {
  * lists within it four times.
  */
 export function listOf<T, S>(item: Struct<T, S>, longest = LONGEST_LIST): Struct<T[], null> {
-  return coerce(define<T[]>('list', Array.isArray), unknown(), (value) =>
-    (Array.isArray(value) ? (value as unknown[]).slice(0, longest) : []).flatMap((one) => {
-      const [failure, fitting] = validate(one, item, { coerce: true, mask: true });
+  return coerce(define<T[]>('list', Array.isArray), unknown(), (values) =>
+    (Array.isArray(values) ? (values as unknown[]).slice(0, longest) : []).flatMap((value) => {
+      const [failure, fitting] = validate(value, item, { coerce: true, mask: true });
       return failure ? [] : [fitting];
     }),
   );

@@ -82,8 +82,8 @@ const Response = object({
   filterCounts: someCounts,
 });
 
-export function searchPages(asked: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
-  return request('search', 'pages', { path: '/api/pages', query: { ...asked }, signal, read: readAnswer });
+export function searchPages(query: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
+  return request('search', 'pages', { path: '/api/pages', query: { ...query }, signal, read: readAnswer });
 }
 
 /** Topics or words, then people, then pages; a service may know terms alone. */

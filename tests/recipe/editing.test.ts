@@ -161,7 +161,7 @@ function outside(prop: Prop): number[] {
 function read(prop: Prop, rawValue: number | string): [used: unknown, ...notes: string[]] {
   const notes: string[] = [];
   const used = prop.read({ from: 'attribute', value: String(rawValue) }, (reason) =>
-    notes.push(wordsOf({ place: [], reason })),
+    notes.push(wordsOf({ path: [], reason })),
   );
   return [used, ...notes];
 }

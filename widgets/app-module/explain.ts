@@ -1,6 +1,6 @@
 import { APPLICATIONS, OWN, sameName } from './resolve';
 
-type Closest = (word: string, known: readonly string[]) => string | undefined;
+type Closest = (word: string, candidates: readonly string[]) => string | undefined;
 
 /** What an editor can do about a name that `resolve` knows nothing for. */
 export function explain(name: string, modules: Readonly<Record<string, string>>, closest: Closest): string {

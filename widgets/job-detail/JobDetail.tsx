@@ -175,11 +175,11 @@ function Facts({ job }: { job: Job }) {
     [t('posted'), dateOf(posted)],
     [t('validThrough'), dateOf(validThrough)],
   ];
-  const known = facts.filter(([, value]) => value);
-  if (!known.length) return null;
+  const knownFacts = facts.filter(([, value]) => value);
+  if (!knownFacts.length) return null;
   return (
     <dl className="inlay-job-detail__facts">
-      {known.map(([name, value, lang]) => (
+      {knownFacts.map(([name, value, lang]) => (
         <div key={name} className="inlay-job-detail__fact">
           <dt className="inlay-job-detail__name">{name}</dt>
           <dd className="inlay-job-detail__value" lang={lang}>

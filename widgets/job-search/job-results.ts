@@ -40,20 +40,20 @@ interface FetchJobsOptions {
 /** The page after `after`, or all up to that of the address. */
 export function createFetchJobs({ addressOf, loadChoices }: FetchJobsOptions): FetchPage<FilterQuery, JobPage> {
   let choices: Promise<Choices | undefined> | undefined;
-  return async ({ filters: written, values, page }, { after, lang, signal }) => {
-    if (countFilters(written)) choices ??= loadChoices();
-    const filters = resolveFilters(written, (await choices)?.names ?? {});
+  return async ({ filters: chosenFilters, values, page }, { after, lang, signal }) => {
+    if (countFilters(chosenFilters)) choices ??= loadChoices();
+    const filters = resolveFilters(chosenFilters, (await choices)?.names ?? {});
     const language = jobLanguage(lang);
     const first = after === undefined ? 1 : Number(after);
     const last = after === undefined ? Math.min(page, MOST / PAGE_SIZE) : first;
-    const asked = {
+    const request = {
       q: values.query ?? '',
       filters,
       start: (first - 1) * PAGE_SIZE + 1,
       pageSize: (last - first + 1) * PAGE_SIZE,
       lang: language,
     };
-    const answer = await searchJobs(asked, signal);
+    const answer = await searchJobs(request, signal);
     return {
       items: uniqueById(answer.jobs).map((job) =>
         toItem(job, { address: addressOf(job.friendlyURL || job.jobID), lang, asked: language }),
@@ -77,7 +77,7 @@ export function toItem(
   { jobID, title, interest, interestCategory, whatYouWillDo, yourBackground, cities, language, posted }: Job,
   { address, lang, asked = '' }: ItemOptions,
 ): JobItem {
-  const written = language || asked;
+  const languageTag = language || asked;
   return {
     id: jobID,
     url: address,
@@ -88,7 +88,7 @@ export function toItem(
     background: yourBackground,
     posted,
     cities,
-    language: lang.startsWith(written) ? undefined : written,
+    language: lang.startsWith(languageTag) ? undefined : languageTag,
   };
 }
 

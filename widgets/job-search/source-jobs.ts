@@ -19,7 +19,7 @@ export function createFetchSourceJobs(source: Source<JobPosting>): FetchPage<Fil
 export async function choicesOfSource(source: Source<JobPosting>): Promise<Choices> {
   const jobs = await source.read();
   const namesOf = (filter: JobFilter) =>
-    [...new Set(jobs.flatMap(GROUPS[filter]))].sort((one, other) => one.localeCompare(other));
+    [...new Set(jobs.flatMap(GROUPS[filter]))].sort((a, other) => a.localeCompare(other));
   return {
     names: Object.fromEntries(JOB_FILTERS.map((filter) => [filter, namesOf(filter)])),
     parents: { interest: new Map(jobs.map(({ interest, interestCategory }) => [interest, interestCategory])) },

@@ -40,7 +40,7 @@ interface WorldMapProps {
   chosen: string | undefined;
   view: View;
   onView: (change: (view: View) => View) => void;
-  onChoose: (place: Place) => void;
+  onChoose: (chosenPlace: Place) => void;
 }
 
 /** An outline with places, without tiles, keys or requests. Buttons and keys move and zoom it, and a mouse drags it. */

@@ -71,10 +71,12 @@ export function clustersOf(
 ): Cluster[] {
   const apart = (distance * WIDTH) / (width * zoom);
   const clusters: { point: Point; places: [Place, ...Place[]] }[] = [];
-  for (const place of places) {
-    const near = clusters.find(({ point }) => Math.hypot(point.x - place.point.x, point.y - place.point.y) < apart);
-    if (near) near.places.push(place);
-    else clusters.push({ point: place.point, places: [place] });
+  for (const location of places) {
+    const near = clusters.find(
+      ({ point }) => Math.hypot(point.x - location.point.x, point.y - location.point.y) < apart,
+    );
+    if (near) near.places.push(location);
+    else clusters.push({ point: location.point, places: [location] });
   }
   return clusters;
 }

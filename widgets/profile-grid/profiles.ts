@@ -54,12 +54,12 @@ export function readProfiles(props: ProfileGridProps) {
     groups: Object.fromEntries(groups.map(({ name }) => [name, NAMES[name]])),
   };
   const isMissing = Boolean(props.source) || (isRemote && total !== 0 && !items.length);
-  const written: ListPage<Profile> | undefined = isMissing
+  const serverPage: ListPage<Profile> | undefined = isMissing
     ? undefined
     : total === undefined
       ? localPage(local, address.read())
       : { items, total, next, counts: countsOf(groups) };
-  return { groups, address, pageSize, local, isRemote, written };
+  return { groups, address, pageSize, local, isRemote, written: serverPage };
 }
 
 /** By what tells people apart. */
@@ -97,21 +97,21 @@ export function excerptOf(text: string): string {
   const characters = [...text];
   if (characters.length <= LONGEST_DESCRIPTION) return text;
   const start = truncate(text, characters.slice(0, LONGEST_DESCRIPTION).join('').length);
-  const words = text[start.length] === ' ' ? start : start.replace(/(?<=.{90})\s\S*$/su, '');
-  return `${words.replace(/[\s.,;:!?–—-]+$/u, '')}…`;
+  const wholeWords = text[start.length] === ' ' ? start : start.replace(/(?<=.{90})\s\S*$/su, '');
+  return `${wholeWords.replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 }
 
 /** Whether a person's name or title contains all words of the search text. */
 function createNameMatch(): NonNullable<LocalPagesOptions<Profile>['matches']> {
   // Of thousands of people each is folded once.
   const folded = new Map<Profile, string>();
-  let [text, words]: [string, readonly string[]] = ['', []];
+  let [text, queryWords]: [string, readonly string[]] = ['', []];
   return (profile, { q = '' }) => {
-    if (q !== text) [text, words] = [q, fold(q).split(' ')];
+    if (q !== text) [text, queryWords] = [q, fold(q).split(' ')];
     if (!text) return true;
     const name = folded.get(profile) ?? fold(`${profile.title} ${profile.firmTitle}`);
     folded.set(profile, name);
-    return words.every((word) => name.includes(word));
+    return queryWords.every((word) => name.includes(word));
   };
 }
 
@@ -126,11 +126,11 @@ interface Option {
 }
 
 function optionsOf(props: ProfileGridProps, items: readonly Profile[], filter: FilterName): Option[] {
-  const given = props[OPTIONS[filter]];
-  if (given.length) return given.map(({ name, ...more }) => ({ value: name, ...more }));
+  const options = props[OPTIONS[filter]];
+  if (options.length) return options.map(({ name, ...more }) => ({ value: name, ...more }));
   const found = new Set(items.flatMap((item) => NAMES[filter](item)));
   return [...found]
-    .sort((one, other) => one.localeCompare(other))
+    .sort((a, other) => a.localeCompare(other))
     .map((value) => ({ value, label: undefined, count: undefined }));
 }
 

@@ -18,7 +18,7 @@ export function SessionBadge({ signIn, links }: SessionBadgeProps) {
   useEffect(restoreScrollPosition, []);
 
   // The menu is gone then: focus goes to what stands in its place.
-  const leave = () => {
+  const signOutHere = () => {
     hasLeft.current = true;
     void signOut();
   };
@@ -36,7 +36,7 @@ export function SessionBadge({ signIn, links }: SessionBadgeProps) {
   return (
     <div className="inlay-session-badge" data-state={status}>
       {status === 'active' ? (
-        <AccountMenu name={user?.firstName ?? ''} links={pages} onSignOut={leave} />
+        <AccountMenu name={user?.firstName ?? ''} links={pages} onSignOut={signOutHere} />
       ) : (
         <a
           ref={signInLink}

@@ -11,12 +11,14 @@ const FUNCTIONAL = 'C0003';
 export function recentSearches(most: number): readonly string[] {
   const stored = localStore.getJson(KEY);
   if (stored !== null && !mayStore()) forgetSearches();
-  return Array.isArray(stored) && mayStore() ? stored.filter((one) => typeof one === 'string').slice(0, most) : [];
+  return Array.isArray(stored) && mayStore()
+    ? stored.filter((search) => typeof search === 'string').slice(0, most)
+    : [];
 }
 
 /** Stores a search that found something, in this browser alone, until the visitor clears it or signs out. */
 export function rememberSearch(q: string, most: number) {
-  const others = recentSearches(most).filter((one) => one.toLowerCase() !== q.toLowerCase());
+  const others = recentSearches(most).filter((search) => search.toLowerCase() !== q.toLowerCase());
   if (most && mayStore()) localStore.setJson(KEY, [q, ...others].slice(0, most));
 }
 

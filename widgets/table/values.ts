@@ -28,7 +28,7 @@ export function readKeys(cells: readonly (Element | undefined)[], language: stri
 }
 
 function valueOf(cell: Element): string | undefined {
-  const value = (one: Element | null, name: string) => one?.getAttribute(name) ?? undefined;
+  const value = (element: Element | null, name: string) => element?.getAttribute(name) ?? undefined;
   return (
     value(cell, 'data-value') ??
     value(cell.querySelector('data[value]'), 'value') ??

@@ -130,7 +130,9 @@ function firstLine(text: string): string {
 /** The same host, or one below the same domain: `static.example.com` belongs to `www.example.com`. */
 function isOwn(host: string, ownHosts: readonly string[]): boolean {
   const domainOf = (name: string) => (/^[\d.]+$|:/.test(name) ? name : name.replace(/^www\./, ''));
-  return ownHosts.some((own) => host === own || `.${host}`.endsWith(`.${domainOf(own)}`) || siblings(host, own));
+  return ownHosts.some(
+    (ownHost) => host === ownHost || `.${host}`.endsWith(`.${domainOf(ownHost)}`) || siblings(host, ownHost),
+  );
 }
 
 /** Two names with a common domain of at least three labels, or of two where its last label is long enough. */

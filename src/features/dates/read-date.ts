@@ -89,19 +89,19 @@ function readsDayFirst(language: string, column: readonly string[]): boolean {
 
 /** `2 November 2026`, `November 2, 2026`, `2. Nov. 2026`, `November 2026`, after the name of a weekday or without. */
 function inWords(text: string, language: string): ReadDate | undefined {
-  const words: readonly string[] = text.slice(0, 200).match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
-  if (!words.some((word) => /^\d{4}$/.test(word))) return undefined;
+  const parts: readonly string[] = text.slice(0, 200).match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+  if (!parts.some((word) => /^\d{4}$/.test(word))) return undefined;
   const months = monthNames(language);
-  const at = words.slice(0, 4).findIndex((word) => months.has(word.toLowerCase()));
-  const before = words.slice(0, at).filter((word) => !/^(?:st|nd|rd|th|er|of|de|den)$/i.test(word));
-  const after = words.slice(at + 1).filter((word) => !/^(?:st|nd|rd|th|de|del)$/i.test(word));
+  const at = parts.slice(0, 4).findIndex((word) => months.has(word.toLowerCase()));
+  const before = parts.slice(0, at).filter((word) => !/^(?:st|nd|rd|th|er|of|de|den)$/i.test(word));
+  const after = parts.slice(at + 1).filter((word) => !/^(?:st|nd|rd|th|de|del)$/i.test(word));
   const day = before.at(-1);
   const isDay = (word: string | undefined) => /^\d{1,2}$/.test(word ?? '');
   // A weekday and a day at most: a sentence with a month in it is no date.
   if (at < 0 || before.length > 2 || (day !== undefined && !isDay(day) && before.length > 1)) return undefined;
   const year = isDay(day) || !isDay(after[0]) ? after[0] : after[1];
   if (!/^\d{4}$/.test(year ?? '')) return undefined;
-  const month = String(months.get(words[at]!.toLowerCase())! + 1);
+  const month = String(months.get(parts[at]!.toLowerCase())! + 1);
   const rest = text.slice(text.lastIndexOf(year!) + 4);
   return dateOf(year!, month, isDay(day) ? day! : isDay(after[0]) ? after[0]! : undefined, rest);
 }
@@ -138,12 +138,12 @@ function dateOf(year: string, month: string, day: string | undefined, rest = '')
   };
 }
 
-const known = new Map<string, Map<string, number>>();
+const monthsByLanguage = new Map<string, Map<string, number>>();
 
 /** Long, short, and as they stand beside a day, in the language of the page and in English. */
 function monthNames(language: string): Map<string, number> {
-  const names = known.get(language) ?? new Map<string, number>([['sept', 8]]);
-  if (!known.has(language))
+  const names = monthsByLanguage.get(language) ?? new Map<string, number>([['sept', 8]]);
+  if (!monthsByLanguage.has(language))
     for (const locale of ['en', language])
       for (const options of [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const) {
         const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -153,6 +153,6 @@ function monthNames(language: string): Map<string, number> {
           if (name && !/\d/.test(name)) names.set(name, month);
         }
       }
-  known.set(language, names);
+  monthsByLanguage.set(language, names);
   return names;
 }

@@ -59,11 +59,11 @@ export function hasWholeDays({ startTime, endTime, isWholeDay }: Omit<Dated, 'ex
  * A year that no event can have means an empty date.
  */
 export function momentOf(text: string, timeZone = ''): Date | undefined {
-  const written = new Date(text);
-  const year = written.getUTCFullYear();
+  const date = new Date(text);
+  const year = date.getUTCFullYear();
   if (!(year > 1 && year < 10_000)) return undefined;
   const zone = /T[\d:.]+$/.test(text) ? knownZone(timeZone) : undefined;
-  return zone ? inZone(text, zone) : written;
+  return zone ? inZone(text, zone) : date;
 }
 
 function inZone(text: string, timeZone: string): Date {

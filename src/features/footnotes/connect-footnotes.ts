@@ -33,10 +33,10 @@ let count = 0;
  * links back from it, on plain markup as Markdown, Word and other systems write
  * it. Returns the function that leaves the nodes as the server wrote them.
  */
-export function connectFootnotes({ text, list, all = [], texts, note }: FootnoteOptions): () => void {
+export function connectFootnotes({ text, list, all: otherTexts = [], texts, note }: FootnoteOptions): () => void {
   const edits = createEdits();
   const notes = findNotes(list);
-  const owns = isOwnedBy({ text, list }, [...all]);
+  const owns = isOwnedBy({ text, list }, [...otherTexts]);
   const { references, dangling } = findReferences(text, list, notes, owns);
   const connected = notes.map((listNote): Connected => ({ note: listNote, references: [] }));
   const links = references.flatMap((reference) => linksOf(reference, notes, edits));

@@ -20,7 +20,7 @@ const TERMS = [
 export function useJobTerms(): (name: string) => string {
   const t = useText(messages);
   return (name) => {
-    const term = TERMS.find((known) => known === name);
+    const term = TERMS.find((candidate) => candidate === name);
     return term ? t(term) : name;
   };
 }

@@ -33,25 +33,25 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
   const setState = (change: Partial<ListState<Q, P>>) => onChange((state = { ...state, error: undefined, ...change }));
   const save = () => savePosition(root, state.shown?.page.items.length ?? 0);
 
-  const show = (asked: Q, page: P | undefined) => {
-    const better = page && correct?.(asked, page);
+  const show = (query: Q, page: P | undefined) => {
+    const better = page && correct?.(query, page);
     // A service that had items nevertheless, such as those of all pages, has responded to the better query too.
-    if (page && (better === undefined || page.items.length)) cache.set(address.key(better ?? asked), page);
+    if (page && (better === undefined || page.items.length)) cache.set(address.key(better ?? query), page);
     if (better !== undefined) return go(better, 'return', { replace: true });
-    setState({ asked, shown: page && { query: asked, page }, phase: 'ready', more: 'ready' });
+    setState({ asked: query, shown: page && { query, page }, phase: 'ready', more: 'ready' });
   };
 
-  const load = (asked: Q, change: Partial<ListState<Q, P>> = {}, count = 0) => {
+  const load = (query: Q, change: Partial<ListState<Q, P>> = {}, count = 0) => {
     latest.abort();
     state = { ...state, ...change };
-    const cached = cache.get(address.key(asked));
-    if (cached || !isAsking(asked)) return show(asked, cached);
-    latest.start((signal) => fetcher.upTo(asked, count, signal), {
-      onResult: (page) => show(asked, page),
+    const cached = cache.get(address.key(query));
+    if (cached || !isAsking(query)) return show(query, cached);
+    latest.start((signal) => fetcher.upTo(query, count, signal), {
+      onResult: (page) => show(query, page),
       onError: (error) => setState({ phase: 'failed', error }),
       onSlow: () => setState({ phase: 'slow' }),
     });
-    setState({ asked, phase: 'loading', more: 'ready' });
+    setState({ asked: query, phase: 'loading', more: 'ready' });
   };
 
   const go: Go<Q> = (query, act = 'change', { replace } = {}) => {
@@ -70,12 +70,12 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
     setState({ more: 'loading', act: undefined, arrived: undefined });
   };
 
-  const showMore = (asked: Q, page: P, added: number) => {
-    if (nextQuery) writeHistory('replaceState', history.state, address.href(asked));
-    entries.follow(asked);
-    cache.set(address.key(asked), page);
-    const shown = { query: asked, page };
-    setState({ asked, shown, more: 'ready', added, act: 'more', arrived: () => onArrival('more') });
+  const showMore = (query: Q, page: P, added: number) => {
+    if (nextQuery) writeHistory('replaceState', history.state, address.href(query));
+    entries.follow(query);
+    cache.set(address.key(query), page);
+    const visiblePage = { query, page };
+    setState({ asked: query, shown: visiblePage, more: 'ready', added, act: 'more', arrived: () => onArrival('more') });
   };
 
   const arrived = () => restorePosition(root, false);

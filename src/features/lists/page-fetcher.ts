@@ -44,7 +44,7 @@ export function createPageFetcher<Q, P extends ListPage<unknown>>({
 
 /** Both pages as one. A page that brings nothing new and leads nowhere else is the last. */
 function joined<P extends ListPage<unknown>>(before: P, after: P, keyOf: ((item: unknown) => string) | undefined): P {
-  const known = new Set(keyOf && before.items.map(keyOf));
-  const added = keyOf ? after.items.filter((item) => !known.has(keyOf(item))) : after.items;
+  const earlierKeys = new Set(keyOf && before.items.map(keyOf));
+  const added = keyOf ? after.items.filter((item) => !earlierKeys.has(keyOf(item))) : after.items;
   return { ...after, items: [...before.items, ...added], next: after.next === before.next ? undefined : after.next };
 }

@@ -34,18 +34,21 @@ export function readWorks({ externalPublishedWork, publishedWork }: WorksGiven, 
       []
     );
     const parts = line.split('|').map((part) => part.trim());
-    const [title = '', url = '', source = '', written = ''] = parts;
+    const [title = '', url = '', source = '', dateText = ''] = parts;
     if (parts.length !== PARTS) return drop(`it has ${parts.length} parts, not the four of title|URL|source|date`);
     if (!title) return drop('it has no title');
-    const date = readDate(written, regional(language));
+    const date = readDate(dateText, regional(language));
     if (date?.isAmbiguous)
-      notes.push([`line ${index + 1}: ${readWrittenDate(written, regional(language))!.note}`, 'externalPublishedWork']);
-    return date ? [{ title, url, source, articleType: '', date }] : drop(`“${written}” is no date such as 2026-11-20`);
+      notes.push([
+        `line ${index + 1}: ${readWrittenDate(dateText, regional(language))!.note}`,
+        'externalPublishedWork',
+      ]);
+    return date ? [{ title, url, source, articleType: '', date }] : drop(`“${dateText}” is no date such as 2026-11-20`);
   });
   const internal = publishedWork.flatMap(
     (
       {
-        title: given,
+        title: titleText,
         url: link,
         source,
         sourcePublication,
@@ -59,7 +62,7 @@ export function readWorks({ externalPublishedWork, publishedWork }: WorksGiven, 
       index,
     ) => {
       const drop = (reason: string) => (notes.push([`is left out: ${reason}`, 'publishedWork', index + 1]), []);
-      const title = given ?? link?.text;
+      const title = titleText ?? link?.text;
       if (!title) return drop('it has no title');
       if (languageName && !isLanguage(languageName, language)) return drop(`its language is ${languageName}`);
       const date = readDate(displayDate, regional(language));

@@ -69,13 +69,13 @@ function Mastodon({ text, onPress }: { text: string; onPress: MoreNetworkProps['
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const given = serverIn(field.current!.value);
-    setInvalid(!given);
-    if (!given) return field.current!.focus();
-    localStore.set(KEY, given);
-    setServer(given);
+    const chosen = serverIn(field.current!.value);
+    setInvalid(!chosen);
+    if (!chosen) return field.current!.focus();
+    localStore.set(KEY, chosen);
+    setServer(chosen);
     setAsking(false);
-    openShareWindow(shareAddress(given, text));
+    openShareWindow(shareAddress(chosen, text));
   };
 
   if (!isAsking)

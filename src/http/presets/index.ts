@@ -18,12 +18,12 @@ type Warn = typeof warnOfMember;
 export function configureWithPresets(sources: readonly ConfigSource[], warn: Warn = warnOfMember): Config {
   const services: Record<string, ServiceNames> = {};
   const elsewhere: ConfigSource[] = [];
-  for (const [name, own] of Object.entries(config().services) as [string, ServiceNames | string][]) {
-    if (typeof own === 'string' || !own.preset) continue;
-    const preset = presetOf(name, own, warn);
+  for (const [name, siteNames] of Object.entries(config().services) as [string, ServiceNames | string][]) {
+    if (typeof siteNames === 'string' || !siteNames.preset) continue;
+    const preset = presetOf(name, siteNames, warn);
     if (!preset) continue;
-    services[name] = merged(preset.service({ ...own.options }), own);
-    elsewhere.push({ from: `preset "${own.preset}"`, isTrusted: true, values: preset.config });
+    services[name] = merged(preset.service({ ...siteNames.options }), siteNames);
+    elsewhere.push({ from: `preset "${siteNames.preset}"`, isTrusted: true, values: preset.config });
   }
   // Its problems are reported already.
   return configure([...elsewhere, ...sources, { from: 'presets', isTrusted: true, values: { services } }], () => {});
@@ -41,17 +41,17 @@ function presetOf(name: string, { preset, options = {} }: ServiceNames, warn: Wa
 }
 
 /** Call by call, and field by field. */
-function merged(preset: ServiceNames, own: ServiceNames): ServiceNames {
-  const both = <V>(key: keyof ServiceNames) => ({ ...(preset[key] as object), ...(own[key] as object) }) as V;
+function merged(preset: ServiceNames, siteNames: ServiceNames): ServiceNames {
+  const both = <V>(key: keyof ServiceNames) => ({ ...(preset[key] as object), ...(siteNames[key] as object) }) as V;
   const deep = (key: 'request' | 'response') => {
     const names: Record<string, Record<string, string>> = {};
-    for (const [call, fields] of [...Object.entries(preset[key] ?? {}), ...Object.entries(own[key] ?? {})])
+    for (const [call, fields] of [...Object.entries(preset[key] ?? {}), ...Object.entries(siteNames[key] ?? {})])
       names[call] = { ...names[call], ...fields };
     return names;
   };
   return {
     ...preset,
-    ...own,
+    ...siteNames,
     paths: both('paths'),
     headers: both('headers'),
     fixedHeaders: both('fixedHeaders'),

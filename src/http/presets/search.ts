@@ -87,12 +87,12 @@ const typesense: Preset = {
     const path = `/collections/${index}/documents/search`;
     const inLanguage = language ? `${language}:={lang}` : '';
     // One text holds all conditions: that of all kinds is one that every document meets.
-    const all = inLanguage ? '!=-' : '';
+    const matchesAll = inLanguage ? '!=-' : '';
     const kinds = Object.fromEntries(FILTERS.map((name) => [name, `=${name}`]));
     return {
       paths: { pages: path, suggestions: path },
       fixedHeaders: { 'X-TYPESENSE-API-KEY': key },
-      values: { pages: { pageFilter: { ...kinds, all }, sort: { ...BY_RELEVANCE, date: 'date:desc' } } },
+      values: { pages: { pageFilter: { ...kinds, all: matchesAll }, sort: { ...BY_RELEVANCE, date: 'date:desc' } } },
       templates: {
         pages: {
           q: '{q}',

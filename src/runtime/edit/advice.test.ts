@@ -43,7 +43,7 @@ const QUIZ =
 
 test('a note names the item from the inside out, says what to write, and knows the element', () => {
   const { text: adviceText, element } = adviceOf(
-    { place: ['questions', 2, 'options', 2], reason: { dropped: 'has no id', missing: 'id' } },
+    { path: ['questions', 2, 'options', 2], reason: { dropped: 'has no id', missing: 'id' } },
     { members, written: contentOf(QUIZ) },
   );
   expect(adviceText).toBe(
@@ -55,7 +55,7 @@ test('a note names the item from the inside out, says what to write, and knows t
 test('where nothing is written yet, what is missing is named as the line to write has it', () => {
   const quoteMembers = { words: content({ required: true, description: 'The words quoted.' }) };
   const { text: adviceText } = adviceOf(
-    { place: ['words'], reason: { wrong: undefined, prop: quoteMembers.words } },
+    { path: ['words'], reason: { wrong: undefined, prop: quoteMembers.words } },
     { members: quoteMembers, written: contentOf('<p>Read on.</p>') },
   );
   expect(adviceText).toBe('data-field="words" is missing. The words quoted. Write <div data-field="words">…</div>.');
@@ -64,7 +64,7 @@ test('where nothing is written yet, what is missing is named as the line to writ
 test('what stands beside an item is found by its item', () => {
   const { text: adviceText, element } = adviceOf(
     {
-      place: ['questions', 1],
+      path: ['questions', 1],
       field: 'titel',
       reason: 'data-field="titel" is not known here; did you mean data-field="title"?',
     },
@@ -90,13 +90,12 @@ test.each([
   ],
 ])('what is missing is named as the rest is written, in %s', (_, page, text) => {
   expect(
-    adviceOf({ place: ['quote'], reason: { wrong: undefined, prop: members.quote } }, { members, written: page() })
-      .text,
+    adviceOf({ path: ['quote'], reason: { wrong: undefined, prop: members.quote } }, { members, written: page() }).text,
   ).toBe(text);
 });
 
 test('a note without a place stays as it is', () => {
   expect(
-    adviceOf({ place: [], reason: 'the picture has no alternative text' }, { members, written: contentOf(QUIZ) }),
+    adviceOf({ path: [], reason: 'the picture has no alternative text' }, { members, written: contentOf(QUIZ) }),
   ).toEqual({ text: 'the picture has no alternative text', element: undefined });
 });

@@ -33,17 +33,17 @@ export interface Known {
 }
 
 /** For an editor who knows nothing of how it is written; for one who does, see `adviceOf`. */
-export function wordsOf({ place, reason, from }: Note): string {
+export function wordsOf({ path, reason, from }: Note): string {
   const isOfSource = isWrong(reason) || (typeof reason === 'object' && 'filledFrom' in reason);
-  if (isOfSource && place.length === 1) return `${placeOf(String(place[0]), from)} ${reasonOf(reason)}`;
-  const where = whereOf(place);
+  if (isOfSource && path.length === 1) return `${placeOf(String(path[0]), from)} ${reasonOf(reason)}`;
+  const where = whereOf(path);
   const what = reasonOf(reason);
   return where ? where + (/^(?:data-|")/.test(what) ? ': ' : ' ') + what : what;
 }
 
 export function adviceOf(note: Note, { members, written }: Known): Advice {
   const { reason, field } = note;
-  const { scope, fields, element, item } = follow(note.place, members, written.fields);
+  const { scope, fields, element, item } = follow(note.path, members, written.fields);
   const found = element ?? fields.get(field ?? '')?.[0];
   const words = wordsWith(note, item);
   const isInItem = !isWrong(reason);
@@ -111,10 +111,10 @@ function isWrong(reason: Reason): reason is Extract<Reason, { prop: Prop }> {
 }
 
 /** The prop that is not there: of an item that is left out, or the placeholder's own. */
-function missingIn({ place, reason }: Note): string | undefined {
+function missingIn({ path, reason }: Note): string | undefined {
   if (typeof reason === 'string') return undefined;
   if ('dropped' in reason) return reason.missing;
-  return 'wrong' in reason && reason.wrong === undefined ? String(place[0]) : undefined;
+  return 'wrong' in reason && reason.wrong === undefined ? String(path[0]) : undefined;
 }
 
 const SOURCES = { attribute: 'the attribute', json: 'the JSON', content: 'the content' } as const;

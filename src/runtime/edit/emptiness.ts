@@ -17,7 +17,7 @@ export function watchEmptiness(
       element.isConnected &&
       domCall(element, 'getAttribute', 'data-state') === 'mounted' &&
       reasonOf(element, members, serverContent);
-    if (reason) report({ place: [], reason });
+    if (reason) report({ path: [], reason });
   }, SETTLED_AFTER);
 }
 

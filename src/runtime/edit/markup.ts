@@ -12,14 +12,14 @@ import { explainWords, type Shown } from './words';
 export function explainMarkup(
   element: Element,
   members: Members,
-  written: ServerContent,
-  shown: Shown | undefined,
+  serverContent: ServerContent,
+  mounted: Shown | undefined,
 ): Note[] {
-  remember(element, { members, written });
-  if (shown) {
-    const lost = explainWords(element, members, written, shown);
-    showPlaces(element, { members, written });
+  remember(element, { members, written: serverContent });
+  if (mounted) {
+    const lost = explainWords(element, members, serverContent, mounted);
+    showPlaces(element, { members, written: serverContent });
     return lost;
   }
-  return [...explainAttributes(element, members), ...explainNames(written, members)];
+  return [...explainAttributes(element, members), ...explainNames(serverContent, members)];
 }

@@ -27,7 +27,7 @@ export function explainNames({ fields, json }: ServerContent, members: Members):
   return [...ofFields(fields, members, []), ...ofKeys(json, members, [])];
 }
 
-function ofFields(fields: ServerContent['fields'], members: Members, place: Place): Note[] {
+function ofFields(fields: ServerContent['fields'], members: Members, path: Place): Note[] {
   return [...fields].flatMap(([name, elements]) => {
     const [first] = elements;
     const member = memberOf(members, name);
@@ -35,36 +35,36 @@ function ofFields(fields: ServerContent['fields'], members: Members, place: Plac
     if (!member) {
       return [
         {
-          place,
+          path,
           field: name,
           reason:
             `${kind}="${first.getAttribute(kind)}" is not known here${suggestionFor(name, members, (guess) => `${kind}="${guess}"`)} ${lost(elements)}`.trim(),
         },
       ];
     }
-    if (member.kind === 'list') return inItems(member.details as Prop, elements, [...place, name]);
+    if (member.kind === 'list') return inItems(member.details as Prop, elements, [...path, name]);
     const isTwice = elements.length > 1 && !(member.kind === 'content' && listAround(first, elements.slice(1)));
     const notes = isTwice
       ? [
           {
-            place,
+            path,
             field: name,
             reason: `${kind}="${name}" is written ${elements.length} times, and only the first is used. ${lost(elements.slice(1))}`,
           },
         ]
       : [];
-    return isGroup(member) ? [...notes, ...inItem(member.details as Members, first, [...place, name])] : notes;
+    return isGroup(member) ? [...notes, ...inItem(member.details as Members, first, [...path, name])] : notes;
   });
 }
 
-function inItems(item: Prop, elements: readonly Element[], place: Place): Note[] {
+function inItems(item: Prop, elements: readonly Element[], path: Place): Note[] {
   if (!isGroup(item)) return [];
   const parts = elements.flatMap((element) => partsOf(element, item));
-  return parts.flatMap((part, index) => inItem(item.details as Members, part, [...place, index + 1]));
+  return parts.flatMap((part, index) => inItem(item.details as Members, part, [...path, index + 1]));
 }
 
 /** A placeholder that is an item keeps its attributes and fields to itself. */
-function inItem(members: Members, element: Element, place: Place): Note[] {
+function inItem(members: Members, element: Element, path: Place): Note[] {
   if (element.hasAttribute('data-module')) return [];
   const attributes = Object.keys((element as HTMLElement).dataset ?? {}).filter(
     (name) => !/^(field|item|fallback)$/.test(name) && !memberOf(members, name),
@@ -73,13 +73,13 @@ function inItem(members: Members, element: Element, place: Place): Note[] {
     ...attributes.flatMap((name) => {
       const guess = suggestionFor(name, members, (spelling) => `data-${kebabCase(spelling)}`);
       // The host's own scripts mark elements too: only a slip of the keyboard is certain.
-      return guess.endsWith('?') ? [{ place, reason: `data-${kebabCase(name)} is not known here${guess}` }] : [];
+      return guess.endsWith('?') ? [{ path, reason: `data-${kebabCase(name)} is not known here${guess}` }] : [];
     }),
-    ...ofFields(collectFields(element), members, place),
+    ...ofFields(collectFields(element), members, path),
   ];
 }
 
-function ofKeys(values: Readonly<Record<string, unknown>>, members: Members, place: Place): Note[] {
+function ofKeys(values: Readonly<Record<string, unknown>>, members: Members, path: Place): Note[] {
   return Object.entries(values).flatMap(([key, rawValue]) => {
     const name = camelCase(key);
     const value = unwrap(rawValue);
@@ -89,7 +89,7 @@ function ofKeys(values: Readonly<Record<string, unknown>>, members: Members, pla
         ? []
         : [
             {
-              place,
+              path,
               reason: `"${key}" in the JSON is not known here${suggestionFor(name, members, (guess) => `"${guess}"`)}${typeof value === 'string' ? ` “${excerpt(value)}” is not shown.` : ''}`,
             },
           ];
@@ -99,7 +99,7 @@ function ofKeys(values: Readonly<Record<string, unknown>>, members: Members, pla
     return items.flatMap((rawItem, index) => {
       const values = unwrap(rawItem);
       return isRecord(values)
-        ? ofKeys(values, item.details as Members, [...place, name, ...(member.kind === 'list' ? [index + 1] : [])])
+        ? ofKeys(values, item.details as Members, [...path, name, ...(member.kind === 'list' ? [index + 1] : [])])
         : [];
     });
   });

@@ -2,10 +2,10 @@ import { domCall, kebabCase, type Members, type Note } from '../../contract';
 import { closest } from '../../contract/closest';
 
 /** Of the names that the loader knows, those that begin with `_` are no modules. */
-export function explainUnknown(name: string, known: readonly string[]): string {
+export function explainUnknown(name: string, knownNames: readonly string[]): string {
   const guess = closest(
     name,
-    known.filter((one) => !one.startsWith('_')),
+    knownNames.filter((candidate) => !candidate.startsWith('_')),
   );
   return `there is no module "${name}"${guess ? `; did you mean "${guess}"?` : '. The catalogue lists the modules there are.'}`;
 }
@@ -40,12 +40,12 @@ const RESERVED = new Set([
 export function explainAttributes(element: Element, members: Members): Note[] {
   const names = Object.keys((element as HTMLElement).dataset ?? {});
   const load = explainLoad(domCall(element, 'getAttribute', 'data-load') || 'visible');
-  const known = Object.entries(members).flatMap(([name, { alias = [] }]) => [name, ...alias]);
+  const knownNames = Object.entries(members).flatMap(([name, { alias = [] }]) => [name, ...alias]);
   const unknown = names
-    .filter((name) => !RESERVED.has(name) && !known.includes(name))
+    .filter((name) => !RESERVED.has(name) && !knownNames.includes(name))
     .map((name) => {
-      const guess = closest(name, known);
+      const guess = closest(name, knownNames);
       return `data-${kebabCase(name)} is not known here${guess ? `; did you mean data-${kebabCase(guess)}?` : ' and is ignored'}`;
     });
-  return (load ? [load, ...unknown] : unknown).map((reason) => ({ place: [], reason }));
+  return (load ? [load, ...unknown] : unknown).map((reason) => ({ path: [], reason }));
 }

@@ -39,42 +39,44 @@ export interface Shown {
 export function explainWords(
   element: Element,
   members: Members,
-  written: ServerContent,
+  serverContent: ServerContent,
   { content, props }: Shown,
 ): Note[] {
-  const known = plain([element.textContent!, ...attributesIn(element), ...textsIn(props)].join(' '));
-  const words = new Set(known.split(' '));
+  const visibleText = plain([element.textContent!, ...attributesIn(element), ...textsIn(props)].join(' '));
+  const visibleWords = new Set(visibleText.split(' '));
   const settings = settingsIn(members);
   const isLost = (text: string) => {
     const wording = plain(text);
-    return !known.includes(wording) && !wording.split(' ').every((word) => words.has(word));
+    return !visibleText.includes(wording) && !wording.split(' ').every((word) => visibleWords.has(word));
   };
-  const lost = (written.fields.size ? content.flatMap(textsOf) : []).filter(
+  const lost = (serverContent.fields.size ? content.flatMap(textsOf) : []).filter(
     (text) => !settings.has(camelCase(nameOf(text) ?? '')) && isLost(text.nodeValue!),
   );
-  const ofPage = [...new Set(lost.map((text) => noteOf(text, members, written)))];
-  const ofElements = written.fields.size
-    ? lostElements(element, content, props).map((one) => noteOfElement(one, members, written))
+  const ofPage = [...new Set(lost.map((text) => noteOf(text, members, serverContent)))];
+  const ofElements = serverContent.fields.size
+    ? lostElements(element, content, props).map((lost) => noteOfElement(lost, members, serverContent))
     : [];
   const notes: Note[] = [
-    ...[...ofPage, ...new Set(ofElements)].map((reason) => ({ place: [], reason })),
-    ...notesOfJson(wordsIn(written.json, members, []).filter((one) => isLost(one.written) && isLost(one.text))),
+    ...[...ofPage, ...new Set(ofElements)].map((reason) => ({ path: [], reason })),
+    ...notesOfJson(
+      wordsIn(serverContent.json, members, []).filter((wording) => isLost(wording.written) && isLost(wording.text)),
+    ),
   ];
   return notes.length > MOST
-    ? [...notes.slice(0, MOST), { place: [], reason: `${notes.length - MOST} more texts or elements are not shown` }]
+    ? [...notes.slice(0, MOST), { path: [], reason: `${notes.length - MOST} more texts or elements are not shown` }]
     : notes;
 }
 
-function noteOf(text: Text, members: Members, written: ServerContent): string {
+function noteOf(text: Text, members: Members, serverContent: ServerContent): string {
   const name = nameOf(text);
-  const words = excerpt(text.nodeValue!);
-  const field = freeField(text.parentElement, members, written, /^(?:text|content)$/);
+  const quote = excerpt(text.nodeValue!);
+  const field = freeField(text.parentElement, members, serverContent, /^(?:text|content)$/);
   const line = isLink(name, members)
-    ? `<a href="…">${words}</a>`
-    : field && lineFor(...field, 'content').replace('…', words);
+    ? `<a href="…">${quote}</a>`
+    : field && lineFor(...field, 'content').replace('…', quote);
   // What is wrong with a link has a note of its own.
   const advice = text.parentElement?.closest('a') && isLink(name, members) ? '' : line ? ` Write ${line}.` : OUTSIDE;
-  return `“${words}”${name ? ` in ${name}` : ''} is not shown.${advice}`;
+  return `“${quote}”${name ? ` in ${name}` : ''} is not shown.${advice}`;
 }
 
 const OUTSIDE = ' Put it outside the module.';
@@ -90,37 +92,38 @@ const VISIBLE = 'img, video, audio, form, iframe, svg, math, table';
 
 /** Those that the module neither moved nor shows by their address. */
 function lostElements(element: Element, content: readonly Node[], props: Shown['props']): Element[] {
-  const shown = new Set(textsIn(props));
-  for (const { src, currentSrc } of element.querySelectorAll<HTMLImageElement>('[src]')) shown.add(src).add(currentSrc);
+  const visibleTexts = new Set(textsIn(props));
+  for (const { src, currentSrc } of element.querySelectorAll<HTMLImageElement>('[src]'))
+    visibleTexts.add(src).add(currentSrc);
   // A module that shows a form has taken over that of the server.
   const hasForm = element.querySelector('form, input, select, button[type="submit"]') !== null;
   const elements = content.flatMap((node) =>
     node instanceof Element ? [...(node.matches(VISIBLE) ? [node] : []), ...node.querySelectorAll(VISIBLE)] : [],
   );
-  return elements.filter((one) => {
-    const address = one.getAttribute('src') ?? one.querySelector('source')?.getAttribute('src');
+  return elements.filter((candidate) => {
+    const address = candidate.getAttribute('src') ?? candidate.querySelector('source')?.getAttribute('src');
     return (
-      !one.isConnected &&
-      !one.parentElement?.closest(VISIBLE) &&
-      !one.closest(`[data-fallback], [aria-hidden="true"], noscript, template, [data-module]`) &&
+      !candidate.isConnected &&
+      !candidate.parentElement?.closest(VISIBLE) &&
+      !candidate.closest(`[data-fallback], [aria-hidden="true"], noscript, template, [data-module]`) &&
       // The frame of what has names, such as the form around the questions of a quiz.
-      !one.matches('[data-field], [data-item], :has([data-field], [data-item])') &&
-      !(one.matches('form') && hasForm) &&
-      !(address && (shown.has(address) || shown.has((one as HTMLImageElement).src)))
+      !candidate.matches('[data-field], [data-item], :has([data-field], [data-item])') &&
+      !(candidate.matches('form') && hasForm) &&
+      !(address && (visibleTexts.has(address) || visibleTexts.has((candidate as HTMLImageElement).src)))
     );
   });
 }
 
 /** By which an editor knows it again. */
-function noteOfElement(element: Element, members: Members, written: ServerContent): string {
+function noteOfElement(element: Element, members: Members, serverContent: ServerContent): string {
   const { localName, textContent } = element;
-  const words =
+  const quote =
     element.getAttribute('alt') || element.getAttribute('title') || textContent || element.getAttribute('src') || '';
   const name = nameOf(element);
-  const what = `<${localName}>${words.trim() ? ` “${excerpt(words)}”` : ''}${name ? ` in ${name}` : ''} is not shown`;
-  const picture = localName === 'img' ? freeField(element.parentElement, members, written, /^image$/) : undefined;
+  const what = `<${localName}>${quote.trim() ? ` “${excerpt(quote)}”` : ''}${name ? ` in ${name}` : ''} is not shown`;
+  const picture = localName === 'img' ? freeField(element.parentElement, members, serverContent, /^image$/) : undefined;
   if (picture) return `${what}. Write ${lineFor(...picture, 'content')}.`;
-  const body = freeField(element.parentElement, members, written, /^content$/);
+  const body = freeField(element.parentElement, members, serverContent, /^content$/);
   const markup = localName === 'img' ? '<img …>' : `<${localName}>…</${localName}>`;
   if (body) return `${what}. Write <div data-field="${body[0]}">${markup}</div>.`;
   return `${what}: this module has no field for it. Put it before or after the module.`;
@@ -130,17 +133,18 @@ function noteOfElement(element: Element, members: Members, written: ServerConten
 function freeField(
   parent: Element | null,
   members: Members,
-  written: ServerContent,
+  serverContent: ServerContent,
   kinds: RegExp,
 ): [name: string, prop: Prop] | undefined {
   const item = parent?.closest('[data-item]');
   const list = item && memberOf(members, camelCase(item.getAttribute('data-item')!));
-  const inner = list && isRecord(list.details) ? (list.details as unknown as Prop).details : undefined;
-  const own = item && isRecord(inner) ? (inner as Members) : members;
-  const fields = item && isRecord(inner) ? collectFields(item) : written.fields;
+  const inner = list && isRecord(list.details) ? list.details['details'] : undefined;
+  const ownMembers = item && isRecord(inner) ? (inner as Members) : members;
+  const fields = item && isRecord(inner) ? collectFields(item) : serverContent.fields;
   const isFree = ([name, { kind, alias = [] }]: [string, Prop]) =>
-    kinds.test(kind) && ![name, ...alias].some((one) => fields.has(one) || (!item && one in written.json));
-  const free = Object.entries(own).filter(isFree);
+    kinds.test(kind) &&
+    ![name, ...alias].some((spelling) => fields.has(spelling) || (!item && spelling in serverContent.json));
+  const free = Object.entries(ownMembers).filter(isFree);
   return free.find(([, { kind }]) => kind === 'content') ?? free[0];
 }
 
@@ -158,52 +162,52 @@ function textsOf(node: Node): Text[] {
 
 interface Wording {
   /** That of its prop. */
-  readonly place: Place;
+  readonly path: Place;
   readonly written: string;
   /** Without its markup, as far as it is read. */
   readonly text: string;
 }
 
 /** What the JSON says in words: neither settings nor addresses. */
-function wordsIn(values: Readonly<Record<string, unknown>>, members: Members, place: Place): Wording[] {
+function wordsIn(values: Readonly<Record<string, unknown>>, members: Members, path: Place): Wording[] {
   return Object.entries(values).flatMap(([key, value]) => {
     const name = camelCase(key);
     const prop = memberOf(members, name);
-    return prop ? wordsOfProp(prop, value, [...place, name]) : [];
+    return prop ? wordsOfProp(prop, value, [...path, name]) : [];
   });
 }
 
-function wordsOfProp(prop: Prop, given: unknown, place: Place): Wording[] {
+function wordsOfProp(prop: Prop, raw: unknown, path: Place): Wording[] {
   const { kind, details, limits } = prop;
-  const value = unwrap(given);
+  const value = unwrap(raw);
   if (kind === 'list')
     return Array.isArray(value)
-      ? value.flatMap((one, index) => wordsOfProp(details as Prop, one, [...place, index + 1]))
+      ? value.flatMap((item, index) => wordsOfProp(details as Prop, item, [...path, index + 1]))
       : [];
-  if (isGroup(prop)) return isRecord(value) ? wordsIn(value, details as Members, place) : [];
-  const words = kind === 'link' && isRecord(value) ? (value['text'] ?? value['Text']) : value;
-  if (typeof words !== 'string' || SETTINGS.test(kind) || /^\S*\/\S*$/.test(words)) return [];
-  // What was cut has a note of its own.
-  const text = decodeEntities(words.replace(/<[^<>]*>/g, ' ')).slice(
+  if (isGroup(prop)) return isRecord(value) ? wordsIn(value, details as Members, path) : [];
+  const wording = kind === 'link' && isRecord(value) ? (value['text'] ?? value['Text']) : value;
+  if (typeof wording !== 'string' || SETTINGS.test(kind) || /^\S*\/\S*$/.test(wording)) return [];
+  // Truncation has its own note.
+  const text = decodeEntities(wording.replace(/<[^<>]*>/g, ' ')).slice(
     0,
     isRecord(limits) && 'characters' in limits ? Number(limits.characters) : undefined,
   );
-  return /\p{L}/u.test(text) ? [{ place, written: words, text }] : [];
+  return /\p{L}/u.test(text) ? [{ path, written: wording, text }] : [];
 }
 
-/** One for each item, however many of its texts are nowhere. */
+/** One note for each item, even if several of its texts are lost. */
 function notesOfJson(lost: readonly Wording[]): Note[] {
-  const items = new Map<string, { place: Place; said: string[] }>();
-  for (const { place, text } of lost) {
-    const item = place.slice(0, -1);
-    const { said } = items.get(item.join()) ?? items.set(item.join(), { place: item, said: [] }).get(item.join())!;
-    said.push(`${place.at(-1)} “${excerpt(text)}”`);
+  const items = new Map<string, { path: Place; texts: string[] }>();
+  for (const { path, text } of lost) {
+    const item = path.slice(0, -1);
+    const { texts } = items.get(item.join()) ?? items.set(item.join(), { path: item, texts: [] }).get(item.join())!;
+    texts.push(`${path.at(-1)} “${excerpt(text)}”`);
   }
-  return [...items.values()].map(({ place, said }) => ({
-    place,
-    reason: place.length
-      ? `has words that are not shown: ${said.join(', ')}`
-      : `${said.join(', ')} in the JSON ${said.length > 1 ? 'are' : 'is'} not shown`,
+  return [...items.values()].map(({ path, texts }) => ({
+    path,
+    reason: path.length
+      ? `has words that are not shown: ${texts.join(', ')}`
+      : `${texts.join(', ')} in the JSON ${texts.length > 1 ? 'are' : 'is'} not shown`,
   }));
 }
 
@@ -219,8 +223,8 @@ function settingsIn(members: Members): Set<string> {
 const SAYING = ['alt', 'aria-label', 'title', 'placeholder', 'value'];
 
 function attributesIn(element: Element): string[] {
-  return [...element.querySelectorAll(SAYING.map((name) => `[${name}]`).join())].flatMap((one) =>
-    SAYING.map((name) => one.getAttribute(name) ?? ''),
+  return [...element.querySelectorAll(SAYING.map((name) => `[${name}]`).join())].flatMap((part) =>
+    SAYING.map((name) => part.getAttribute(name) ?? ''),
   );
 }
 

@@ -239,13 +239,13 @@ export interface SignedIn {
 }
 
 /** `known` of the visitor stands where the answer does not tell. Throws for an answer without a session. */
-export function readSignedIn(content: unknown, headers: Headers, body: unknown, known: User = {}): SignedIn {
+export function readSignedIn(content: unknown, headers: Headers, body: unknown, savedUser: User = {}): SignedIn {
   const { access, ...rest } = tokensOf(headers, body);
   if (!access && !hasCookieSession())
     throw new Error(
       `Expected a token in the header or field ${headerName('user', 'accessToken')} (services.user.headers.accessToken). From another origin the service must list it in Access-Control-Expose-Headers.`,
     );
-  const user = { ...known, ...saidOf(content, body) };
+  const user = { ...savedUser, ...saidOf(content, body) };
   return {
     user,
     begin: (source) => beginSession(user, access ? { access, ...rest } : undefined, source),

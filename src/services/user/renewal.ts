@@ -13,16 +13,16 @@ export async function renewSession(): Promise<unknown> {
   if (isLeaving()) return undefined;
   const visitorBefore = visitorId();
   // A visitor who has signed in while the request was on its way stays signed in.
-  const leave = () => isSignedIn() && visitorId() === visitorBefore && endSession('expired');
+  const endIfSame = () => isSignedIn() && visitorId() === visitorBefore && endSession('expired');
   try {
     const user = await fetchSessionUser();
     if (user) rememberUser(user);
-    else leave();
+    else endIfSame();
     return user;
   } catch (error) {
     if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403 && error.status !== 404))
       throw error;
-    leave();
+    endIfSame();
     return undefined;
   }
 }

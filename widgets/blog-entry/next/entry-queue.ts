@@ -39,7 +39,7 @@ export interface EntryQueue {
 
 /** What comes after the entry of the page in the list of its blog, each once. */
 export function createEntryQueue({ listPath = '', id, parent, modules, promoDetails }: BlogEntryProps): EntryQueue {
-  const own = lastStep(location.pathname);
+  const ownStep = lastStep(location.pathname);
   const folder = pageOf(parent?.url) ?? pageOf('.')!;
   /** Undefined where the server identifies pages by their query, and the list does not say how. */
   const addressOf = ({ url, name }: ListedEntry) =>
@@ -48,7 +48,7 @@ export function createEntryQueue({ listPath = '', id, parent, modules, promoDeta
   const offered = new Set([promoDetails?.promoBarTitle]);
   let waiting: ListedEntry[] | undefined;
   const list = async (signal: AbortSignal) =>
-    (waiting ??= following(await fetchBlogEntries(listPath, signal), id, own));
+    (waiting ??= following(await fetchBlogEntries(listPath, signal), id, ownStep));
 
   return {
     async next(signal) {
@@ -99,14 +99,14 @@ function skipBroken(error: unknown): undefined {
 /** Undefined where there is nothing to read. */
 function toEntry(
   { entry, metadata }: BlogEntryPage,
-  place: string | undefined,
+  marker: string | undefined,
   modules: readonly string[],
 ): FollowingEntry | undefined {
   const { id, title, description, body, heroImage, displayDate, sEOTitle, accessStatus, teaser } = entry;
   const isGated = !/^(?:public|open|)$/i.test(accessStatus);
   // Whatever the service has answered.
   const text = isGated && !isSignedIn() ? '' : body;
-  const url = pageOf(metadata?.canonical) ?? place;
+  const url = pageOf(metadata?.canonical) ?? marker;
   if (!url || (!text && !isGated)) return undefined;
   return {
     id,

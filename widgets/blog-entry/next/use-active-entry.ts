@@ -85,8 +85,9 @@ function restore({ state, url, search, hash, title }: Page) {
 function withQueryOf({ search, identity }: Page, address: string): string {
   const url = new URL(address);
   if (!url.search) return address + search;
-  const own = new URL(identity).searchParams;
-  for (const [name, value] of new URLSearchParams(search)) if (!own.has(name)) url.searchParams.append(name, value);
+  const ownParameters = new URL(identity).searchParams;
+  for (const [name, value] of new URLSearchParams(search))
+    if (!ownParameters.has(name)) url.searchParams.append(name, value);
   return url.href;
 }
 

@@ -49,7 +49,7 @@ function postOf(entry: Element, file: SourceFile): Row {
 }
 
 function videoOf(entry: Element, file: SourceFile): Row {
-  const media = within(entry, 'content', MEDIA).find((one) => !isKind(one, 'image'));
+  const media = within(entry, 'content', MEDIA).find((item) => !isKind(item, 'image'));
   const seconds = media?.getAttribute('duration') ?? '';
   const { title, url, imageUrl, displayDate, description, topics, authors, id } = postOf(entry, file) as Record<
     string,
@@ -70,13 +70,13 @@ function videoOf(entry: Element, file: SourceFile): Row {
 }
 
 /** Only the entry's own elements: those of an Atom `source` or a media group are read by their namespace. */
-function own(entry: Element, name: string): Element[] {
+function directChildren(entry: Element, name: string): Element[] {
   return [...entry.children].filter(({ localName, prefix }) => localName === name && !prefix);
 }
 
 function first(entry: Element, ...names: readonly string[]): string {
   for (const name of names) {
-    const found = own(entry, name)
+    const found = directChildren(entry, name)
       .map(({ textContent }) => textContent?.trim())
       .find(Boolean);
     if (found) return found;
@@ -85,7 +85,7 @@ function first(entry: Element, ...names: readonly string[]): string {
 }
 
 function within(entry: Element, name: string, namespace?: string): Element[] {
-  return namespace ? [...entry.getElementsByTagNameNS(namespace, name)] : own(entry, name);
+  return namespace ? [...entry.getElementsByTagNameNS(namespace, name)] : directChildren(entry, name);
 }
 
 function text(entry: Element, name: string, namespace: string): string {
@@ -94,9 +94,9 @@ function text(entry: Element, name: string, namespace: string): string {
 
 /** Atom has several links. The one without a relation, or `alternate`, is the page. */
 function linkOf(entry: Element): string {
-  const links = own(entry, 'link');
+  const links = directChildren(entry, 'link');
   const page = links.find((link) => /^(?:alternate)?$/.test(link.getAttribute('rel') ?? ''));
-  const guid = own(entry, 'guid').find((element) => element.getAttribute('isPermaLink') !== 'false');
+  const guid = directChildren(entry, 'guid').find((element) => element.getAttribute('isPermaLink') !== 'false');
   return page?.getAttribute('href') || page?.textContent?.trim() || guid?.textContent?.trim() || '';
 }
 
@@ -106,7 +106,7 @@ function isKind(media: Element, kind: string): boolean {
 
 function topicsOf(entry: Element): string[] {
   return distinct(
-    own(entry, 'category').map(
+    directChildren(entry, 'category').map(
       (category) => category.getAttribute('label') || category.getAttribute('term') || category.textContent || '',
     ),
   );
@@ -114,7 +114,7 @@ function topicsOf(entry: Element): string[] {
 
 /** An `author` of RSS is an e-mail address, with the name in brackets. */
 function authorsOf(entry: Element): string[] {
-  const named = own(entry, 'author').flatMap((author) =>
+  const named = directChildren(entry, 'author').flatMap((author) =>
     [...author.children].filter(({ localName }) => localName === 'name'),
   );
   const names = [...named, ...within(entry, 'creator', DUBLIN_CORE)].map(({ textContent }) => textContent ?? '');
@@ -128,8 +128,8 @@ function titleOfFeed(entry: Element): string {
   return channel ? first(channel, 'title') : '';
 }
 
-function dateOf(written: string): string {
-  const date = new Date(written);
+function dateOf(dateText: string): string {
+  const date = new Date(dateText);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
 

@@ -33,15 +33,15 @@ export const jobPostings: SourceKind = {
 };
 
 function greenhouseJob(job: unknown): Row {
-  const place = textAt(job, ['location', 'name']);
+  const location = textAt(job, ['location', 'name']);
   const pay = listAt(job, 'pay_input_ranges')[0];
   return {
     jobID: textAt(job, ['id']),
     title: textAt(job, ['title']),
     friendlyURL: textAt(job, ['absolute_url']),
     interest: textAt(job, ['departments', 0, 'name']),
-    cities: placesIn(place),
-    workplace: workplaceOf(place),
+    cities: placesIn(location),
+    workplace: workplaceOf(location),
     // The service escapes its HTML once more.
     whatYouWillDo: plainText(plainText(textAt(job, ['content']))),
     posted: textAt(job, ['first_published'], ['updated_at']).slice(0, 10),
@@ -112,7 +112,7 @@ function postingsOf(value: unknown): unknown[] {
 
 function jobOf(posting: unknown, file: SourceFile): Row {
   const url = addressIn(file, textAt(posting, ['url'], ['@id']));
-  const addresses = [valueAt(posting, 'jobLocation')].flat().map((place) => valueAt(place, 'address'));
+  const addresses = [valueAt(posting, 'jobLocation')].flat().map((location) => valueAt(location, 'address'));
   const isRemote = [valueAt(posting, 'jobLocationType')].flat().includes('TELECOMMUTE');
   const countries = addresses.map((address) => textAt(address, ['addressCountry'], ['addressCountry', 'name']));
   return {
@@ -141,7 +141,7 @@ function jobOf(posting: unknown, file: SourceFile): Row {
 
 /** "Berlin; Paris" are two places, "Austin, TX" is one. What says only how one works is none. */
 function placesIn(text: string): string[] {
-  return distinct(text.split(/[;|]/)).filter((place) => !/^(?:remote|hybrid|on-?site|unspecified)$/i.test(place));
+  return distinct(text.split(/[;|]/)).filter((location) => !/^(?:remote|hybrid|on-?site|unspecified)$/i.test(location));
 }
 
 function workplaceOf(text: string): string {
