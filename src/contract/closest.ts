@@ -1,4 +1,4 @@
-/** The name that a mistyped word most likely stands for. Undefined if none is similar. */
+/** The most similar candidate for a misspelt word. Undefined if none is similar. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length < 5 ? 1 : 2;
   let best: string | undefined;

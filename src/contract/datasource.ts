@@ -7,7 +7,7 @@ import { isRecord, unwrap } from './source';
 
 type Values = Record<string, unknown>;
 
-/** What reading the text should have given. */
+/** The parsed and unwrapped value of a printed datasource. */
 export function readDatasource(printed: unknown): unknown {
   const inside = insideOf(printed);
   const included = includedIn(printed);

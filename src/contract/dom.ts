@@ -1,8 +1,7 @@
 /**
- * Members of nodes as the browser defines them. Markup may name them: with
- * `<img name="cookie">` in an article that image is `document.cookie`, and
- * `<input name="getAttribute">` is that method of its form. What is read of
- * the document, or of an element that an editor chose, is read here.
+ * Members of nodes as the browser defines them. Markup can shadow them: `<img name="cookie">` replaces
+ * `document.cookie`, and `<input name="getAttribute">` that method of its form. Code therefore reads the document, and
+ * elements that an editor chose, through this module.
  */
 
 type Method = (...parameters: never[]) => unknown;

@@ -22,8 +22,8 @@ export class LoadError extends InlayError {
 }
 
 /**
- * What was thrown, as an error with a message. `throw null`, a rejection with nothing, a text or a number carry none;
- * errors of another frame do, though they are not instances of this one's `Error`. Never throws.
+ * Converts any thrown value to an error with a message. `throw null`, an empty rejection, texts and numbers have none.
+ * Errors of another frame have one, though they are not instances of this frame's `Error`. Never throws.
  */
 export function toError(thrown: unknown, module: string): Error {
   let value = 'something';

@@ -6,7 +6,7 @@ interface Cursor {
   at: number;
 }
 
-/** Explains to an editor why a text is not JSON: the line, what is wrong there, and what to write instead. */
+/** Explains to an editor why a text is not JSON: the line, the problem and the fix. */
 export function explainJson(text: string): string {
   const cursor = { text, at: 0 };
   try {

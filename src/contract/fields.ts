@@ -4,9 +4,8 @@ import { domCall, domGet } from './dom';
 export type Fields = ReadonlyMap<string, readonly [Element, ...Element[]]>;
 
 /**
- * The fields that belong to this element itself. What is inside a nested
- * placeholder, field or item belongs to that one. A member may be known by what
- * it is, where nothing has its name.
+ * The fields of this element itself, without those in a nested placeholder, field or item. A member without a named
+ * field can be recognised by its element.
  */
 export function collectFields(
   root: Element,

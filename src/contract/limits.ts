@@ -1,4 +1,4 @@
-/** What a prop may be: in words of its own, or in figures that are worded only for documentation and editors. */
+/** The values that a prop accepts: a text, or figures that only documentation and editors need as text. */
 export type Limits =
   | string
   | { readonly items: number }
@@ -9,7 +9,7 @@ export type Limits =
       readonly unit?: string | undefined;
     };
 
-/** `1 to 600 s`, `at most 5 items`; empty for what has none. */
+/** For example `1 to 600 s` or `at most 5 items`. Empty without limits. */
 export function limitsIn(limits: Limits = ''): string {
   if (typeof limits === 'string') return limits;
   if ('items' in limits) return `at most ${limits.items} items`;

@@ -26,21 +26,21 @@ export interface Module {
 /** `unknown` is a bare name that is not ours: left wholly alone. */
 export type PlaceholderState = 'pending' | 'loading' | 'mounted' | 'failed' | 'unknown';
 
-/** What the debug panel tells of a placeholder. */
+/** The entry of a placeholder in the debug panel. */
 export interface PlaceholderReport {
   readonly element: Element;
   readonly module: string;
   readonly state: PlaceholderState;
-  /** What it waits for, such as `visible` or `event:signed-in`. */
+  /** When it loads, such as `visible` or `event:signed-in`. */
   readonly load: string;
   /** Milliseconds since the page was navigated to. */
   readonly mountedAt?: number;
   readonly error?: unknown;
-  /** What is wrong with its configuration and the fix. */
+  /** Problems of its configuration, with their fixes. */
   readonly notes: readonly Note[] | undefined;
 }
 
-/** What is known of a placeholder: one small object each. */
+/** The state of a placeholder: one small object each. */
 export interface Entry {
   readonly module: string;
   /** Undefined for a name that is not ours. */
@@ -55,7 +55,7 @@ export interface Entry {
   error?: unknown;
 }
 
-/** The module that a language's texts travel in. */
+/** The module with the texts of a language. */
 export interface Texts {
   readonly default: Readonly<Record<string, string>>;
 }

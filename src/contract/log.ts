@@ -1,6 +1,6 @@
 /**
- * Writes to the console, and never throws. Most messages are written where something has already failed, and a host
- * may have replaced the console by one that throws: its error must not stop what comes after.
+ * Writes to the console, and never throws. Most messages report an earlier failure. If a host has replaced the console
+ * with one that throws, its error must not stop the code that follows.
  */
 export function log(level: 'error' | 'warn' | 'info', ...parts: unknown[]) {
   try {
@@ -10,7 +10,7 @@ export function log(level: 'error' | 'warn' | 'info', ...parts: unknown[]) {
   }
 }
 
-/** Runs a callback of a widget or a host; what it throws is logged after `context`, and goes no further. */
+/** Runs a callback of a widget or a host. Logs its error after `context` instead of throwing it. */
 export function attempt(action: () => unknown, ...context: unknown[]) {
   try {
     action();

@@ -18,7 +18,7 @@ export type Place = readonly (string | number)[];
 /** A text continues the sentence that begins with the place. */
 export type Reason =
   | string
-  /** The expected value, in the words of a Mismatch. Undefined if a required prop is missing. */
+  /** The expected value, as a PropError describes it. Undefined if a required prop is missing. */
   | { readonly wrong: string | undefined; readonly prop: Prop }
   /** The reason for dropping an item, or the name of its missing member. */
   | { readonly dropped: string; readonly missing?: string | undefined }

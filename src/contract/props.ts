@@ -19,7 +19,7 @@ export interface ReadProps<M extends Members> {
   readonly notes: readonly Note[];
 }
 
-/** What the server wrote into a placeholder. Captured before mounting moves it. */
+/** The server-rendered content of a placeholder, captured before mounting moves it. */
 export interface ServerContent {
   readonly fields: Fields;
   readonly json: Readonly<Record<string, unknown>>;
@@ -34,9 +34,8 @@ export function readServerContent(module: string, element: Element, members: Mem
 }
 
 /**
- * Reads a placeholder's props: content, then JSON, then attributes, the last
- * strongest, and `apiProps` above all. Throws a PropsError that tells the editor
- * every problem, a line each.
+ * Reads a placeholder's props from its content, JSON and attributes. Attributes override JSON, JSON overrides content,
+ * and `apiProps` override all. Throws a PropsError with one line per problem.
  */
 export function readProps<M extends Members>(
   module: string,
@@ -131,10 +130,10 @@ function jsonOf(module: string, element: Element): Record<string, unknown> {
   }
 }
 
-/** What has a meaning of its own, and what edit mode has added. */
+/** Elements that cannot contain JSON: marked content, and the notes of edit mode. */
 const MARKED = '[data-field],[data-item],[data-module],.inlay-note,.inlay-places';
 
-/** What begins so is an object of JSON, whatever its quotes have become. */
+/** The beginning of a JSON object, even if its quotes were changed. */
 const OBJECT = /^\s*\{\s*["“”„″&]/;
 
 /**

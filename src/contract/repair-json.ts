@@ -5,8 +5,8 @@ import { explainJson } from './explain-json';
 const TEXT = /"(?:[^"\\]|\\[\s\S]?)*("?)/g;
 
 /**
- * What CMSs and their rich-text editors do to JSON, each with the words that
- * tell the editor. Tried in this order, and only on text that does not parse.
+ * Typical damage to JSON by content systems and rich-text editors, with the text for the editor. Tried in this order,
+ * and only if the text does not parse.
  */
 const REPAIRS: readonly [name: string, mend: (text: string) => string][] = [
   ['a byte-order mark', (text) => text.replace(/^\uFEFF/, '')],
@@ -64,7 +64,7 @@ export function repairJson(text: string): RepairedJson | undefined {
   return undefined;
 }
 
-/** Explains what is still invalid after all repairs. */
+/** Explains the error that remains after all repairs. */
 export function explainRest(text: string): string {
   // The last repair is left out: without line breaks, the line of a missing quotation mark would be unknown.
   return explainJson(REPAIRS.slice(0, -1).reduce((repaired, [, repair]) => repair(repaired), text));
@@ -79,7 +79,7 @@ function parses(text: string): boolean {
   }
 }
 
-/** Repairs only what is not inside a quoted text. A quotation mark that is never closed does not begin a text. */
+/** Repairs only the parts outside quoted texts. A quotation mark without a closing one does not begin a text. */
 function outsideTexts(text: string, pattern: RegExp, repair: (match: string) => string): string {
   const last = [...text.matchAll(TEXT)].at(-1);
   const end = last && !last[1] ? last.index : text.length;
@@ -91,14 +91,17 @@ function outsideTexts(text: string, pattern: RegExp, repair: (match: string) => 
   return repairedStart + text.slice(end).replace(new RegExp(pattern.source, 'gi'), repair);
 }
 
-/** What typography makes of an address, and what it was: WordPress prints `ratio=3×2` and `1–2` for `ratio=3x2` and `1--2`. */
+/**
+ * Characters that typography changes in a URL, with the original: WordPress prints `ratio=3×2` and `1–2` for
+ * `ratio=3x2` and `1--2`.
+ */
 const PLAIN: Readonly<Record<string, string>> = { '×': 'x', '–': '--', '—': '---', '…': '...', '‘': "'", '’': "'" };
 
 const ADDRESS = /"(?:https?:|\.{0,2}\/)[^"\s]*"/g;
 
 /**
- * Only quotes that stand where JSON needs one; those inside a text stay as the author set them. After a digit, a quote
- * has become a sign for inches.
+ * Straightens quotes only where JSON needs one. Quotes inside a text stay as the author wrote them. After a digit,
+ * WordPress turns a quote into the sign for inches.
  */
 function straightQuotes(text: string): string {
   const straight = text.replace(/([{[,:]\s*)[“”„‟«»″]/g, '$1"').replace(/[“”„‟«»″](\s*[}\],:])/g, '"$1');

@@ -3,7 +3,7 @@ import { isRecord } from './source';
 
 type Node = Record<string, unknown>;
 
-/** Elements by the names of both systems; headings have their level besides. */
+/** Elements by their names in both systems. Headings also have a level. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   paragraph: 'p',
   'unordered-list': 'ul',

@@ -13,7 +13,7 @@ function get(page: Document, name: PropertyKey): unknown {
   if (methods[name]) return methods[name];
   const member = memberOf(page, name);
   if (typeof member?.value === 'function') return (methods[name] = (member.value as () => unknown).bind(page));
-  // What a host put over it, such as its consent tool over `cookie`, counts. Elements and frames are all that markup can put there.
+  // A host's own property counts, such as a consent tool's `cookie`. Markup can only add elements and frames.
   const found = Reflect.get(page, name) as unknown;
   return typeof found === 'object' && member?.get ? (member.get.call(page) as unknown) : found;
 }

@@ -1,4 +1,7 @@
-/** Focuses what has no focus of its own. It does not stay focusable: that would take the focus at every press into it. */
+/**
+ * Focuses an element that is not focusable. It becomes unfocusable again on blur; otherwise every click inside it would
+ * move the focus to it.
+ */
 export function focusOnce(element: HTMLElement, options?: FocusOptions) {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

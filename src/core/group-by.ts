@@ -1,4 +1,4 @@
-/** What has the same name belongs together, in the order of each name's first. Browsers of the list have no `Map.groupBy` yet. */
+/** Groups items by name, in the order of first appearance. Some supported browsers lack `Map.groupBy`. */
 export function groupBy<T>(items: readonly T[], nameOf: (item: T) => string): [name: string, items: T[]][] {
   const groups = new Map<string, T[]>();
   for (const item of items) {

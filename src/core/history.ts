@@ -1,7 +1,9 @@
 import { attempt, log } from '../contract/log';
 import { pageKey } from './urls/page-identity';
 
-/** What routers of hosts dispatch after a visit, for browsers without the Navigation API, and the click before one. */
+/**
+ * Events that hosts' routers dispatch after a visit, for browsers without the Navigation API, and the click before it.
+ */
 const VISITS = ['click', 'turbo:load', 'htmx:pushedIntoHistory', 'htmx:historyRestore', 'swup:page:view'];
 
 const listeners: Record<'hash' | 'page', Set<() => void>> = { hash: new Set(), page: new Set() };
@@ -21,8 +23,8 @@ export function onPageChange(listener: () => void): () => void {
 }
 
 /**
- * Our own changes of the URL and of the history's state. Hosts may forbid them or break `history`: then the URL stays as
- * it is, and what the visitor does goes on.
+ * Changes the URL or the history's state. Hosts may forbid it or break `history`. The URL then stays, and the visitor's
+ * action continues.
  */
 export function writeHistory(method: 'pushState' | 'replaceState', state: unknown, url?: string | URL) {
   isWriting = true;

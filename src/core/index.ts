@@ -1,4 +1,4 @@
-/** What is alive on the page, once. Imports only the contract. */
+/** Page-level singletons. Imports only the contract. */
 export * from './activation';
 export * from './approach';
 export * from './clock';

@@ -1,5 +1,5 @@
 export interface LazyOptions {
-  /** Called with the cause; what it throws is what the caller gets instead. */
+  /** Called with the cause. Callers receive the error that it throws. */
   onError?: (cause: unknown) => void;
 }
 

@@ -9,12 +9,12 @@ const NOWHERE: WidgetContext = {
   note() {},
 };
 
-/** One for all that a widget may ask about its place: each provider costs every root half a kilobyte. */
+/** One context for everything a widget needs of its placeholder: each provider costs every root half a kilobyte. */
 export const WidgetReactContext = createContext<WidgetContext>(NOWHERE);
 
 let find: () => WidgetContext | undefined = () => undefined;
 
-/** For a runtime that knows without a provider whose component is being rendered. */
+/** For a runtime that finds the rendering component without a provider. */
 export function findWidgetBy(finder: typeof find) {
   find = finder;
 }

@@ -1,7 +1,7 @@
 /**
- * Every call of every service: its method and path, what it sends, and what is in its response. The configuration can
- * rename all of it. The documentation, `inlay check-services` and the compiler read this table. No page loads it: a call
- * of `src/services` repeats its path, and the compiler compares both.
+ * Every call of every service: method, path, request fields and response fields. The configuration can rename all of
+ * them. The documentation, `inlay check-services` and the compiler read this table. No page loads it: a call in
+ * `src/services` repeats its path, and the compiler compares both.
  */
 export interface Call {
   /** Method and path. The default method is `GET`. `{name}` is a value of the call, `{+name}` a value with slashes. */

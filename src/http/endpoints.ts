@@ -66,7 +66,7 @@ export function endpointOf(
   };
 }
 
-/** Dot segments would lead to another path of the service. */
+/** Dot segments would select another path of the service. */
 function foldersOf(path: string): string {
   return path
     .split('/')

@@ -36,8 +36,8 @@ export async function fetchJson(
   { timeout, signal, hasCredentials = false, nameError = (error) => error, ...init }: FetchJsonOptions,
 ): Promise<JsonResponse> {
   let text = '';
-  // redaxios knows neither signal nor time-out, takes a broken-off body for an empty one, and copies what a host adds
-  // to Object.prototype into the headers.
+  // redaxios has no signal and no timeout, treats a truncated body as empty, and copies a host's additions to
+  // Object.prototype into the headers.
   const send: typeof fetch = async () => {
     const { body, ...response } = await fetchWhole(url, operation, {
       ...init,

@@ -1,4 +1,7 @@
-/** What few requests need: presets, what the configuration rewrites, files of hosts, and what a request without a response means. */
+/**
+ * Code for few requests: presets, rewriting by the configuration, files of hosts, and explaining a request without a
+ * response.
+ */
 export { fetchText } from './fetch-text';
 export { configureWithPresets } from './presets';
 export { prepare } from './prepare';

@@ -37,7 +37,7 @@ export function namedError({ response }: ServiceNames, error: Record<string, unk
   return rename(ownValue(response, 'error') ?? {}, error) as Record<string, unknown>;
 }
 
-/** What an error of the service means, by its `type`, its code or its status; empty where nothing is configured. */
+/** The meaning of a service's error, by its `type`, code or status. Empty if none is configured. */
 export function meaningIn(
   { errors = {}, request }: ServiceNames,
   call: string,
@@ -52,7 +52,9 @@ export function meaningIn(
   };
 }
 
-/** Bare, or in `data` as many services have it, together with what is beside it, such as the total of a list. */
+/**
+ * The content of a response: the body, or its `data` merged with the members beside it, such as the total of a list.
+ */
 export function contentOf(body: unknown, isList = false): unknown {
   const { data, ...beside } = Object(body) as { data?: unknown };
   if (Array.isArray(data)) return isList ? data : body;

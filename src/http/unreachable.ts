@@ -23,8 +23,8 @@ export async function explainUnreachable(error: HttpError, service: string, url:
 }
 
 /**
- * What a request without a response means: the browser is offline, or only this address cannot be reached, which
- * visitors cannot mend.
+ * Explains a request without a response: the browser is offline, or only this URL is unreachable, which visitors cannot
+ * fix.
  */
 export async function checkUnreachable(error: HttpError): Promise<HttpError> {
   if (!navigator.onLine || !(await canReachOwnSite())) return error;

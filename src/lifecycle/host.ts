@@ -2,7 +2,7 @@ import type { ConfigSource, Module, Note, PlaceholderReport, Texts, Widget } fro
 import type { Presses } from './presses';
 import type { States } from './state';
 
-/** What the loader gives the runtime, once. */
+/** The loader's part of the interface with the runtime, passed once. */
 export interface LoaderHost {
   readonly states: States;
   readonly presses: Presses;
@@ -21,13 +21,13 @@ export interface LoaderHost {
   syncHostMutations(mounted: ReadonlySet<Element>): void;
 }
 
-/** What the runtime chunk exports for the loader. */
+/** The exports of the runtime chunk for the loader. */
 export interface Runtime {
   /** A promise where the configuration names a preset. */
   start(host: LoaderHost): void | Promise<void>;
   /** Calls back once the page API is complete. */
   open(callback: (api: object) => void): void;
-  /** Called once for a module whose script has loaded. Rejects with what a third party's function throws. */
+  /** Called once for a module whose script has loaded. Rejects with the error of a third party's function. */
   complete(module: Module): Promise<void>;
   /** Mounts soon, in slices that leave the main thread to the visitor. */
   enqueue(element: Element): void;
@@ -37,7 +37,7 @@ export interface Runtime {
   replay(element: Element, load: string): void;
   /** Suggests what an unknown name may have meant; fails the placeholder where the prefix makes the name ours. */
   explainUnknown(element: Element, name: string, isOurs: boolean): Promise<void>;
-  /** What an editor should know about a placeholder. */
+  /** The notes for an editor about a placeholder. */
   notesOf(element: Element): readonly Note[];
   /** Keeps an error for the debug panel, and shows it in place in edit mode. */
   noteError(element: Element, error: Error): void;

@@ -25,7 +25,8 @@ export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: (e
     // It reads what cannot be decoded as it is.
     const anchor = slugOf(`#${new URLSearchParams(hash.replace('#', '=')).get('')}#`);
     if (target) reachAround(target);
-    // A part of a widget has its anchor only once the widget is there: until then its id or its title is anywhere in what the server wrote.
+    // A part of a widget has its anchor only after mounting. Before, its id or title can be anywhere in the
+    // server-rendered content.
     else if (/^#[^/]/.test(hash)) {
       entries.forEach(({ module }, element) => {
         if (

@@ -3,7 +3,7 @@ import { attempt, log } from '../contract/log';
 /** Milliseconds of mounting between two pauses. */
 const SLICE = 8;
 
-/** Milliseconds of mounting before the first pause: most pages have mounted what is in view by then. */
+/** Milliseconds of mounting before the first pause. Most pages have then mounted everything in view. */
 const FIRST_SLICE = 24;
 
 /** Milliseconds between two frames. A frame costs a growing page more than a slice, so not every pause allows one. */
@@ -27,8 +27,8 @@ export interface Queue {
 }
 
 /**
- * Mounts in slices: after each, pending input is handled. What has high priority is mounted first, even if it was
- * added later. Nothing that a callback throws stops the rest of the queue.
+ * Mounts in slices, and handles pending input after each. Placeholders of high priority mount first, even if they were
+ * added later. An error in a callback does not stop the queue.
  */
 export function createQueue({ now, yieldToInput, mount, priorityOf, onSliceEnd, onEmpty }: QueueOptions): Queue {
   const highPriority: Element[] = [];
@@ -59,7 +59,7 @@ export function createQueue({ now, yieldToInput, mount, priorityOf, onSliceEnd, 
         sliceEnd = now() + SLICE;
       }
     } finally {
-      // In the same task as the last look at what is left, so that nothing added since is lost.
+      // In the same task as the last check of the remaining placeholders, so that none added since is lost.
       highPriority.length = lowPriority.length = 0;
       isRunning = false;
     }

@@ -38,7 +38,7 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
   /** The host of a shadow root may leave the page for good. */
   let roots: WeakRef<Root>[] = [];
 
-  /** Only the kind of a record is read: whatever the host did, one query finds what is there now. */
+  /** Only the type of a record is read. One query then finds all current placeholders. */
   const observer = new MutationObserver((records) => {
     if (records.filter(changesPlaceholder).length || isOutdated()) sync();
   });
@@ -57,7 +57,7 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
     observer.observe(root, { childList: true, subtree: true, attributeFilter: [MODULE] });
   }
 
-  /** Releases what has left the page, and claims what was added. */
+  /** Releases placeholders that left the page, and claims new ones. */
   function sync() {
     // Inner placeholders first: the content of an outer one is complete once theirs is restored.
     for (const [element, { props }] of [...entries].reverse())
@@ -90,7 +90,7 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
     if (root === document || root instanceof ShadowRoot) watch(root);
   }
 
-  /** Claims a placeholder once. What fails is the failure of this placeholder alone. */
+  /** Claims a placeholder once. Its error does not affect other placeholders. */
   function claim(element: Element) {
     const entry = entries.get(element);
     if (entry?.props) return;

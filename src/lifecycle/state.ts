@@ -6,7 +6,7 @@ import { attempt, log } from '../contract/log';
 /** Called for every placeholder of a page in one task. Prototype.js replaces `Element`; what HTML's elements inherit is the browser's. */
 const { removeAttribute, setAttribute } = HTMLElement.prototype;
 
-/** What the states need of the loader and the runtime. None of them may stop a transition: what they throw is logged. */
+/** The callbacks of the loader and the runtime. Their errors are logged and stop no transition. */
 export interface StatesOptions {
   /** Removes a mounted widget and restores the server's content. */
   unmount(element: Element): void;
@@ -31,7 +31,7 @@ export interface States {
   markMounted(element: Element, time: number): void;
   /** Logs one message, dispatches one event and informs the editor. `thrown` may be anything, `null` and `undefined` included. */
   markFailed(element: Element, thrown: unknown): void;
-  /** Unmounts what is mounted, and forgets the placeholder. */
+  /** Unmounts the widget, and forgets the placeholder. */
   release(element: Element): void;
   /** Calls `onSettled` if no eager placeholder is pending or loading. */
   checkSettled(): void;

@@ -1,14 +1,14 @@
 import type { Module } from '../contract';
 
 /**
- * What the build knows, as short as it can be told, since the loader carries
- * it: three columns, one entry for every file, parted by `|`.
- * - Names, parted by spaces: a widget's is its module's; `_` marks what is none,
- *   `_runtime` first, other shared chunks, a language's texts such as `_de`.
+ * The build's list of files, packed because the loader contains it. Three columns, separated by `|`, with one entry per
+ * file:
+ * - Names, separated by spaces. A widget has the name of its module. Other names begin with `_`: first `_runtime`, then
+ *   shared chunks and the texts of languages, such as `_de`.
  * - Hashes of seven characters each, without a separator.
- * - When it loads and what it shares, parted by `,`: `idle 12`. No word means
- *   `visible`; each character is a position in this very list, from `0` on in the order of ASCII. Widgets that share a file
- *   are last and have no hash: their first position is that file.
+ * - Strategy and shared files, separated by `,`: `idle 12`. The default strategy is `visible`. Each character is a
+ *   position in this list, as an ASCII code from `0` on. Widgets that share a file are last and have no hash: their first
+ *   position is that file.
  */
 export type PackedManifest = string;
 
@@ -29,7 +29,7 @@ export function unpack(packed: PackedManifest): Map<string, Module> {
       name,
       {
         name,
-        // A widget in a file of several has no hash of its own: the first of what it shares is its file.
+        // A widget in a shared file has no hash. Its first shared entry is the file.
         get url() {
           return isFile(position) ? fileOf(position) : sharedOf(position)[0]!;
         },

@@ -14,7 +14,7 @@ interface Page {
   /** Only `inlay-` names are ours. */
   readonly isPrefixed: boolean;
   readonly isEditing: boolean;
-  /** What the runtime is started with, but for the texts. */
+  /** The interface for the runtime, without the texts. */
   readonly host: Omit<LoaderHost, 'texts'>;
 }
 
@@ -46,7 +46,9 @@ export function loadRuntime(): Promise<Runtime> {
     }));
 }
 
-/** Fetches a widget and all that it needs, once. Rejects with a LoadError, or with what a third party's function throws. */
+/**
+ * Loads a widget and its dependencies, once. Rejects with a LoadError, or with the error of a third party's function.
+ */
 export function loadModule(module: Module): Promise<void> {
   return (module.pending ??= fetchModule(module));
 }

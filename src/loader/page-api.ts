@@ -30,7 +30,7 @@ export const api: Record<string, unknown> & LoaderHost['api'] = {
       .catch((error: unknown) => log('error', error)),
   publish: (...parameters: unknown[]) => later('publish', parameters),
   mount: (...parameters: unknown[]) => later('mount', parameters),
-  // What is given up before it began listens to nothing, and stops.
+  // Unsubscribing before the runtime has loaded cancels the subscription.
   subscribe(...parameters: unknown[]) {
     const stop = later('subscribe', parameters);
     return () => {
@@ -45,7 +45,7 @@ async function later(method: string, parameters: unknown[]) {
   return (api[method] as Method)(...parameters);
 }
 
-/** Puts the API on the window, and runs what was queued there before. */
+/** Sets the API on the window, and runs the calls queued before. */
 export function openApi() {
   const page = window as Window & { inlay?: unknown };
   const queued = page.inlay;

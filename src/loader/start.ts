@@ -9,22 +9,22 @@ import { loadNow, registry, states } from './placeholders';
 
 const OWNER = Symbol.for('inlay');
 
-/** What a page may have without a placeholder; the runtime starts each that its member of the configuration names. */
+/** Page services without a placeholder. The runtime starts each one that the configuration contains. */
 const PAGE_SERVICES = ['analytics', 'consent', 'links', 'metadata', 'shell', 'tags'];
 
-/** What only a flag switches on. */
+/** Page services that a flag switches on. */
 const PAGE_FLAGS = ['cidCookie', 'webVitals'];
 
 /**
- * Starts once on a page: a second copy, of this or another version, stands back. `tag` is undefined in a bundle, which
- * imports widgets without URLs.
+ * Starts once per page. A second copy of the script, of any version, does nothing. `tag` is undefined in a bundle,
+ * which imports widgets without URLs.
  */
 export function start(tag?: HTMLScriptElement | null) {
   const page = window as Window & { [OWNER]?: string };
   if (page[OWNER]) return log('info', `Inlay already runs here: ${page[OWNER]}`);
   page[OWNER] = INLAY_VERSION;
   openApi();
-  // Half a placeholder is none: nothing starts before the page is parsed.
+  // Waits until the page is parsed, so that no placeholder is incomplete.
   if (domGet(document, 'readyState') === 'loading') addEventListener('DOMContentLoaded', () => startPage(tag));
   else startPage(tag);
 }
@@ -64,7 +64,7 @@ function startPage(tag: HTMLScriptElement | null | undefined) {
     loadRuntime().catch((error: unknown) => log('error', error));
 }
 
-/** Only what is their own: an element or a frame called `inlayConfig` says nothing. What is wrong, the runtime warns of. */
+/** Only own properties: an element or a frame called `inlayConfig` is ignored. The runtime reports errors. */
 function merged(sources: readonly ConfigSource[]): Record<string, unknown> {
   return Object.assign({}, ...sources.map(({ values }) => values)) as Record<string, unknown>;
 }

@@ -11,7 +11,7 @@ export function watchAttributes(observer: MutationObserver, element: Element, wi
   if (widgets.has(widget)) return;
   watched.set(root, { widgets: widgets.add(widget), names });
   for (const attribute of attributesOf(widget.props ?? {})) names.add(attribute);
-  // Editors also want to know of names that they mistype.
+  // Edit mode also reports misspelt names.
   observer.observe(
     root,
     config().mode === 'edit' ? { subtree: true, attributes: true } : { subtree: true, attributeFilter: [...names] },

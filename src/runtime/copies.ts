@@ -1,8 +1,9 @@
 import { domCall, domGet } from '../contract';
 
 /**
- * On a placeholder that shows a component: empty where the server wrote nothing, else the key of what it wrote. Page
- * caches, sliders and "save page as" copy the placeholder with this attribute, which tells our output from the server's.
+ * Marks a placeholder that shows a component. Its value is the key of the server's content, or empty without any. Page
+ * caches, sliders and "save page as" copy the placeholder with this attribute, which distinguishes our output from the
+ * server's content.
  */
 export const RENDERED = 'data-inlay-rendered';
 
@@ -32,7 +33,7 @@ export function unmarkRendered(element: Element) {
   if (contents.size > MOST) contents.delete(contents.keys().next().value!);
 }
 
-/** What the server wrote into a placeholder that is no longer mounted. */
+/** The server-rendered content of a placeholder that is no longer mounted. */
 export function contentOf(key: string): DocumentFragment | undefined {
   return contents.get(key);
 }

@@ -1,6 +1,6 @@
 /**
- * What a widget written outside this repository needs, for `inlay.kit`: React under its own names, as
- * complete as both flavours have it, so that no second copy is needed; the props kinds; the shared hooks.
+ * Everything that a widget outside this repository needs, for `inlay.kit`: React with its own names, complete in both
+ * flavours, so that no second copy is needed; the kinds of props; and the shared hooks.
  */
 export {
   Children,

@@ -2,7 +2,10 @@ import { jsonNodesIn, storeRepairedJson, PropsError, type JsonError } from '../c
 import { explainRest, repairJson, textWith } from '../contract/repair-json';
 import { noteError } from './notes';
 
-/** Reads what a CMS mangled as it was meant, and tells the editor; throws what the editor should write where that does not help. */
+/**
+ * Reads JSON that a content system damaged, and tells the editor. If it cannot be repaired, throws the fix for the
+ * editor.
+ */
 export function mend(element: Element, error: Error, cause: JsonError) {
   const jsonText = textWith(jsonNodesIn(element));
   const repaired = repairJson(jsonText);

@@ -25,12 +25,12 @@ import { captureInput, restoreInput } from './visitor-input';
 
 type Props = ReadProps<Members>['props'];
 
-/** What is kept for each placeholder. A page may have thousands: what few need is optional, and takes no space where it is not. */
+/** The state of a mounted placeholder. A page can have thousands, so rare values are optional and take no space. */
 interface Mounted {
   readonly widget: Widget;
   readonly written: ServerContent;
   readonly apiProps: object | undefined;
-  /** What the server wrote, kept aside: rendering would wipe it. */
+  /** The server-rendered content, out of the page: rendering would delete it. */
   readonly content: readonly Node[] | undefined;
   /** The parent of that content, where it must not leave the document. */
   readonly holder: Element | undefined;
@@ -42,7 +42,7 @@ interface Mounted {
   language?: string | undefined;
   restoreLanguage?: (() => void) | undefined;
   error?: unknown;
-  /** Ends what a widget without a component began. */
+  /** Reverts the changes of a widget without a component. */
   leave?: (() => void) | void;
   /** The attributes that it was begun with. */
   read?: string | undefined;
@@ -51,7 +51,7 @@ interface Mounted {
 /** On the element itself, which Preact extends anyway: an entry of a map would cost as much as all the rest that is kept. */
 const MOUNTED = Symbol('inlay');
 
-/** What shows without text of its own. */
+/** Elements that are visible without text. */
 const VISIBLE = 'img,svg,video,audio,iframe,canvas,input,button,[data-module],[role],.inlay-rich-text';
 
 type Placeholder = Element & { [MOUNTED]?: Mounted | undefined };
@@ -76,9 +76,8 @@ export function onWidgetFailure(listener: typeof onFailure) {
 }
 
 /**
- * Returns what is to be waited for before it can be mounted, if there is anything. `takeClick` returns the
- * control of the server's content that the visitor clicked, to click its counterpart in the widget.
- * Throws what went wrong, once the server's content is back in its place.
+ * Returns a promise if the widget must wait before it mounts. `takeClick` returns the control of the server's content
+ * that the visitor clicked, to click its counterpart in the widget. Restores the server's content before it throws.
  */
 export function mount(
   element: Element,
@@ -119,7 +118,7 @@ export function mount(
   return undefined;
 }
 
-/** Text, a picture, a control, or the place for what is still being fetched. */
+/** Whether the node is text, an image, a control or a loading indicator. */
 function showsSomething(node: Node): boolean {
   if (!(node instanceof Element)) return node instanceof Text && /\S/.test(node.data);
   return (
@@ -130,7 +129,10 @@ function showsSomething(node: Node): boolean {
   );
 }
 
-/** For an editor whose CMS does not want widgets in its canvas: what mounting would have said. Throws what `mount` would throw. */
+/**
+ * For an editor whose content system does not want widgets in its canvas: reports the notes that mounting would report,
+ * and throws the same errors.
+ */
 export function examine(element: Element, widget: Widget) {
   propsOf(element, widget, readServerContent(widget.name, element, widget.props), undefined);
 }
@@ -199,8 +201,8 @@ function show(element: Element, entry: Mounted, props: Props) {
 }
 
 /**
- * Mounts again for other values of its attributes, the only ones that can change:
- * what it writes to the placeholder itself is no news to it. Without props it ends.
+ * Enhances again when an attribute of its props changes. Ignores changes by the widget itself. Ends if the props are no
+ * longer valid.
  */
 function enhance(element: Element, entry: Mounted, props?: Props) {
   const read =
@@ -247,7 +249,7 @@ export function isTornOut(element: Element): boolean {
   return first instanceof Element && !domGet(first, 'isConnected') && domGet(element, 'isConnected');
 }
 
-/** What the server wrote into a mounted placeholder, set aside. */
+/** The server-rendered nodes of a mounted placeholder, which are out of the page. */
 export function writtenIn(element: Element): readonly Node[] | undefined {
   return entryOf(element)?.content;
 }

@@ -15,7 +15,7 @@ export function addNote(element: Element, note: Note) {
   if (config().mode === 'edit') void loadEditMode().then(({ showNotes }) => showNotes(element, notesOf(element)));
 }
 
-/** What has problems has a note for each. */
+/** Adds a note for each problem of an error. */
 export function noteError(
   element: Element,
   { message, problems = [{ path: [], reason: message }] }: Pick<PropsError, 'message' | 'problems'>,

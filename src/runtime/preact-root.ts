@@ -7,10 +7,8 @@ import type { Container } from './container';
 import type { RootOwner } from './react-root';
 
 /**
- * In place of `react-root.tsx` in the Preact build: one root for each
- * placeholder and nothing around its component, since each level costs half a
- * kilobyte. Whose component throws, or asks about its place, is found by the
- * container of its root.
+ * Replaces `react-root.tsx` in the Preact build. Each placeholder has one root, with nothing around its component,
+ * because each level costs half a kilobyte. The container of the root identifies the placeholder of errors and hooks.
  */
 export type Root = Container;
 
@@ -28,7 +26,7 @@ type Rendered = Root & { readonly __k?: { readonly __e?: globalThis.Node | null 
 
 declare module 'preact' {
   interface Options {
-    /** Catches what a component throws: gives it to a boundary, or throws it again. */
+    /** Catches the error of a component: passes it to a boundary, or rethrows it. */
     __e(error: unknown, node: Node, ...more: unknown[]): void;
     /** Before a component renders. */
     __r?(node: Node): void;
@@ -38,7 +36,7 @@ declare module 'preact' {
 const { __e: catchError, __r: beforeRender, diffed: afterDiff } = options;
 const closed = new WeakSet<Container>();
 
-/** How often a component may render in one task. Preact would go on for ever, and the page would stand still. */
+/** How often a component may render in one task. Preact has no limit, so that the page would freeze. */
 const MOST_RENDERS = 100;
 
 /** By component, in the current task. */
@@ -74,7 +72,7 @@ export function firstNodeOf(root: Root): globalThis.Node | null | undefined {
 }
 
 options.__e = (error, node, ...more) => {
-  // Compat reads `then` of what was thrown, which may be nothing.
+  // Compat reads `then` of the thrown value, which may be null.
   const isNothing = error == null;
   try {
     catchError(isNothing ? new Error(`threw ${error}`) : error, node, ...more);

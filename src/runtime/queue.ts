@@ -109,7 +109,10 @@ function mountAfter(waiting: Promise<unknown>, element: Element) {
     .catch((error: unknown) => host.states.markFailed(element, error));
 }
 
-/** What never settles would keep its placeholder loading, and `inlay.ready` pending, without a word. */
+/**
+ * Without a timeout, a promise that never settles would keep its placeholder loading, and `inlay.ready` pending,
+ * without a message.
+ */
 function inTime<T>(waiting: T | Promise<T>, subject: string): Promise<T> {
   const { timeout = 10_000 } = config().policy;
   let timer: number;

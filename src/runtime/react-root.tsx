@@ -6,9 +6,8 @@ import { WidgetReactContext } from '../core';
 import type { Container } from './container';
 
 /**
- * One root for each placeholder, and one level around its component: what hooks
- * ask about its place. Errors are the root's own; the Preact build has
- * `preact-root.ts` in this place.
+ * One root for each placeholder, with one provider around its component for the hooks. The Preact build uses
+ * `preact-root.ts` instead.
  */
 export interface Root {
   readonly container: Container;
@@ -17,7 +16,7 @@ export interface Root {
 }
 
 export interface RootOwner {
-  /** Called for what a component throws, now or later; `isClosed` where it had left, or was leaving. */
+  /** Called for each error of the component, at any time. `isClosed` if the root was unmounted or is unmounting. */
   onError(container: Container, error: unknown, isClosed: boolean): void;
   /** Undefined where nothing of ours is mounted. */
   contextOf(container: Container): WidgetContext | undefined;

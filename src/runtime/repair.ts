@@ -1,6 +1,6 @@
 import { JsonError, storeRepairedJson, readDatesWith, UnreadDate, type Widget } from '../contract';
 
-/** What engines say of a prop that is none. */
+/** Messages of engines for a declaration that is not a prop. */
 const NO_PROP = /\.read\b|'(?:read|alias)'/;
 
 /**

@@ -4,7 +4,7 @@ import type { LoaderHost } from '../lifecycle';
 import { contentOf, RENDERED } from './copies';
 import { isTornOut, writtenIn } from './mount';
 
-/** Puts the server's content into a copy of what a widget rendered. Throws if this page does not have it. */
+/** Replaces a copy of a widget's output with the server's content. Throws if this page does not have that content. */
 export function restoreCopy(element: Element, { name, styles }: Widget) {
   const key = domCall(element, 'getAttribute', RENDERED)!;
   const content = key ? (copyOfMounted(element, key) ?? copyOfStored(key)) : [];
@@ -51,8 +51,8 @@ const MOST = 3;
 const emptied = new WeakMap<Element, number>();
 
 /**
- * For a placeholder from which the host removed the widget: prepares it to mount with what the host wrote there, else
- * with the server's content. Throws if the host removes the widget at every mount.
+ * Prepares a placeholder from which the host removed the widget. It mounts with the host's new content, or else with
+ * the server's. Throws if the host removes the widget at every mount.
  */
 export function mountAgain({ states }: LoaderHost, element: Element) {
   const entry = states.entries.get(element);

@@ -57,10 +57,10 @@ function startWith(loader: LoaderHost, config: Config) {
   if (config.mode === 'edit') void loadEditMode().then(({ showToolbar }) => showToolbar(openPanel));
   if (/[?&]inlay-debug/.test(location.search)) void openPanel();
   renewWith(async () => (await loadRenewal()).renewSession());
-  // What a chatbot or the host publishes counts like our own.
+  // Events of a chatbot or the host have the same effect as Inlay's own.
   subscribe('signed-out', () => void (isSignedIn() && signOut()));
   subscribe('chatbot-signed-in', checkSession);
-  // What pages have without a placeholder; where a part does not come they stay as the server made them.
+  // Services of pages without a placeholder. If one cannot load, the page stays as the server rendered it.
   startPage().catch(() => {});
 }
 

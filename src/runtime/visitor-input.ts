@@ -11,8 +11,8 @@ const FIELDS = 'input:not([type="hidden"]),select,textarea';
 const CONTROLS = `a[href],button,summary,[tabindex],${FIELDS}`;
 
 /**
- * What a visitor, or a password manager, did with the server's content before the widget: changed fields, the focused
- * control with its caret, a click, selected text, and scroll positions.
+ * Captures the effects of the visitor, or of a password manager, on the server-rendered content: changed fields, the
+ * focused control with its caret, a click, selected text and scroll positions.
  */
 export function captureInput(element: Element, clicked: Element | undefined): Restore[] {
   const fields = queryAll<Field>(element, FIELDS);
@@ -31,7 +31,7 @@ export function captureInput(element: Element, clicked: Element | undefined): Re
   return restores;
 }
 
-/** Runs what was captured, and again as the widget renders more, until all of it is done. */
+/** Applies the captured input, and again as the widget renders more, until everything is restored. */
 export function restoreInput(restores: Restore[], element: Element) {
   const run = () => (restores = restores.filter((restore) => !restore())).length;
   if (!run()) return;

@@ -3,7 +3,7 @@ import { InlayError } from '../contract';
 import { headerName, HttpError, request } from '../http';
 import { someText } from './response';
 
-/** What a visitor wrote, to whom, and where. */
+/** A message of a visitor, with its recipient and source. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface ContactMessage {
   /** The id of the author or partner; empty for the firm itself. */
   readonly to: string;
   readonly partnerName: string;
-  /** `Profile` for a form on a profile, else what the form was opened by. */
+  /** `Profile` for a form on a profile, otherwise the element that opened the form. */
   readonly source: string;
   readonly page: {
     /** In the content system. */

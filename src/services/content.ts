@@ -2,7 +2,7 @@ import { create, nonempty, object, string } from 'superstruct';
 import { request } from '../http';
 import { itemsOf, listResponse } from './response';
 
-/** One entry of a list to choose from: what it is called, and what is sent. */
+/** An option of a list: its label and the value to send. */
 export interface LookupItem {
   readonly code: string;
   readonly description: string;

@@ -15,7 +15,7 @@ import {
 import { request } from '../http';
 import { listOf, listResponse, someFlag, someDate, someText } from './response';
 
-/** What an article must be about, by ids of the taxonomy and by tags. */
+/** Required subjects of an article, by taxonomy ids and by tags. */
 export interface InsightsFilter {
   readonly id: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface InsightsRequest {
   /** As BCP 47 writes it. */
   readonly language: string;
   readonly isAlumni: boolean;
-  /** Each narrows what the others find. */
+  /** An article must match all of them. */
   readonly filters: readonly InsightsFilter[];
 }
 

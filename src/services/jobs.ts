@@ -19,7 +19,7 @@ import { ifSaid, linkOf, listOf, listResponse, someDay, someNumber, someText } f
 
 export type JobLanguage = 'en' | 'de';
 
-/** What positions can be filtered by, in the order of the search page. */
+/** The filters of positions, in the order of the search page. */
 export const JOB_FILTERS = [
   'interestCategory',
   'interest',
@@ -147,7 +147,7 @@ export function searchJobs({ filters, ...query }: JobSearchRequest, signal?: Abo
   });
 }
 
-/** What the typed text may become, likeliest first. */
+/** Completions of the typed text, likeliest first. */
 export function suggestJobTerms(q: string, lang: JobLanguage, signal?: AbortSignal): Promise<readonly string[]> {
   const Suggestions = object({ terms: listOf(nonempty(string()), 10) });
   return request(service(), 'jobtypeahead', {

@@ -2,7 +2,7 @@ import { mask, object, pattern, string } from 'superstruct';
 import { config } from '../core';
 import { headerName, request } from '../http';
 
-/** In milliseconds. Who presses earlier shares the long one. */
+/** In milliseconds. Until then, the visitor shares the long link. */
 const TIMEOUT = 5000;
 
 const ShortLink = object({ link: pattern(string(), /^https?:\/\/[^\s/]+\/\S+$/i) });

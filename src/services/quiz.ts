@@ -31,7 +31,7 @@ const Question = object({
 /** No list is an error, and says nothing of how many have answered. */
 const History = object({ questions: array() });
 
-/** What all visitors answered until now, by the id of the question. */
+/** The answers of all visitors so far, by question id. */
 export function fetchQuizCounts(quizId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Counts>> {
   return request('forms', 'quizCounts', {
     path: '/sitecoreapi/QuizUserChoice/{quizId}',

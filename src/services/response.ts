@@ -18,7 +18,7 @@ import { recordOf } from './list-response';
 
 export { listResponse } from './list-response';
 
-/** Structs for responses that a visitor should survive: what is missing or of a wrong type becomes its empty value. */
+/** Structs for tolerant reading: a missing member, or one of a wrong type, becomes its empty value. */
 
 /** In characters. No text of a service that a widget shows is longer. */
 const LONGEST_TEXT = 20_000;
@@ -46,7 +46,7 @@ export const someDay = coerce(string(), unknown(), (value) => {
   return text === value ? text : text.slice(0, 10);
 });
 
-/** Undefined where the response leaves it out, or has a wrong type there: what is missing changes nothing. */
+/** Undefined if the response omits the field or has a wrong type there, so that the stored value stays. */
 export function ifSaid<T, S>(struct: Struct<T, S>): Struct<T | undefined, null> {
   return coerce(
     define<T | undefined>('said', () => true),
@@ -88,8 +88,8 @@ export function linkOf<T, S>(link: Struct<T, S>): Struct<T, S> {
 }
 
 /**
- * Items that do not fit are left out. Each is read once: an array of structs would read what has been read again, and
- * lists within it four times.
+ * Leaves out invalid items. Each item is validated once: an array of structs would validate it twice, and its nested
+ * lists four times.
  */
 export function listOf<T, S>(item: Struct<T, S>, longest = LONGEST_LIST): Struct<T[], null> {
   return coerce(define<T[]>('list', Array.isArray), unknown(), (values) =>

@@ -25,7 +25,7 @@ export interface SearchResult {
   readonly authors: readonly string[];
   readonly location: string;
   readonly tags: readonly string[];
-  /** What it is: a name of a filter, or whatever the service calls it; or empty. */
+  /** The name of a filter, any other name of the service, or empty. */
   readonly kind: string;
   /** When it was published, as ISO 8601, or empty. */
   readonly date: string;
@@ -37,15 +37,15 @@ export interface SearchAnswer {
   readonly total: number;
   /** Another spelling to offer, or empty. */
   readonly suggestedQuery: string;
-  /** What the results are for, where that is not what was asked. */
+  /** The query that the service used, if it differs from the visitor's. */
   readonly usedQuery: string;
-  /** What the service has to say to the visitor, or empty. */
+  /** A message of the service for the visitor, or empty. */
   readonly message: string;
   /** By filter: how many results it would leave, where the service counts. */
   readonly filterCounts: Readonly<Record<string, number>>;
 }
 
-/** What the typed text may become: words to search for, or a page to open. */
+/** A suggestion for the typed text: a query, or a page to open. */
 export interface SearchSuggestion {
   readonly kind: 'term' | 'person' | 'page';
   readonly text: string;
@@ -142,7 +142,7 @@ function piped(text: string): string[] {
   return text.split('|').flatMap((part) => part.trim() || []);
 }
 
-/** Some search engines mark the matches in what they return. The page marks the words itself. */
+/** Some search engines mark matches in their results. The page marks them itself. */
 function withoutMarks(text: string): string {
   return text.replace(/<\/?(?:em|mark)>/g, '');
 }

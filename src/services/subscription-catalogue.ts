@@ -48,7 +48,7 @@ export function fetchSubscriptionCatalogue(lang: string, signal?: AbortSignal): 
 function read(content: unknown): SubscriptionCatalogue {
   const { subscriptions } = mask(content, object({ subscriptions: Catalogue }));
   const seen = new Set<string>();
-  // A code that stands in two groups could be ticked in one and unticked in the other.
+  // A code in two groups could be ticked in one and unticked in the other.
   const optionsOf = (name: SubscriptionGroupName) =>
     subscriptions[name].filter(({ alertCode }) => !seen.has(alertCode) && seen.add(alertCode)).map(toOption);
   return {

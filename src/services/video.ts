@@ -4,7 +4,7 @@ import { request } from '../http';
 import { readWithSession } from '../session/calls';
 import { listOf, listResponse, someCounts, someFacets, someFlag, someNumber, someDate, someText } from './response';
 
-/** What the platform knows of a film; addresses have no protocol, so that they follow the page's. */
+/** The metadata of a video. URLs have no protocol, so that they use that of the page. */
 export interface Film {
   /** Empty where the platform does not say. */
   readonly name: string;
@@ -41,7 +41,9 @@ const Response = object({
   text_tracks: listOf(Track, 40),
 });
 
-/** The film's file or streams, and what goes with them. Throws where there are none; the caller keeps what the page shows. */
+/**
+ * The file or streams of a video, and its metadata. Throws if there are none; the caller then keeps the page's content.
+ */
 export function fetchFilm(videoId: string, signal?: AbortSignal): Promise<Film> {
   const { account, policyKey } = config().video;
   return request('video', 'film', {
@@ -97,7 +99,7 @@ const GalleryFilm = object({
   date: someDate,
   topics: names,
   speakers: names,
-  /** A text with commas is a list: read as none, it would open a film to everybody. */
+  /** A text with commas is a list. Ignoring it would make a restricted video public. */
   tags: coerce(names, string(), (text) => text.split(',').map((tag) => tag.trim())),
   poster: someText,
   url: someText,
@@ -106,7 +108,7 @@ const GalleryFilm = object({
 /** As the service says it: plain texts, and addresses and dates that are still to be checked. */
 export type GalleryFilm = Infer<typeof GalleryFilm>;
 
-/** Without a list or its number it is no answer: an error must not read as "no films". */
+/** Rejects a response without a list or total, so that an error does not read as "no videos". */
 const Gallery = object({
   videos: array(),
   total: min(number(), 0),

@@ -86,7 +86,7 @@ export async function readWithSession<S extends 'articles' | 'gallery', C extend
   }
 }
 
-/** The visitor's in the path of a call. An address that stands for a missing id has no business in one. */
+/** The visitor's id in the path of a call. A substitute for a missing id must not be in a URL. */
 function userId(): string {
   const { id = 'me' } = session().peek().user ?? {};
   return id.includes('@') ? 'me' : id;

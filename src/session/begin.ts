@@ -1,4 +1,4 @@
-/** What begins a session, and what a response changes in one: for those who call a service. */
+/** Begins a session, and applies responses to it. For callers of a service. */
 import { config } from '../core/config';
 import { publish } from '../core/events';
 import { localStore, tabStore } from '../core/storage';
@@ -10,7 +10,7 @@ import { LEAVING_KEY, USER_KEY } from './state';
 import { notifyOtherTabs } from './tabs';
 import { claimsOf, dropTokens, type NewTokens, storeTokens } from './tokens';
 
-/** What a response says of the visitor. What it leaves out changes nothing. */
+/** A user in a response. Omitted fields change nothing. */
 export interface SignedInUser extends Partial<Saved> {
   readonly id?: string | undefined;
   readonly email?: string | undefined;
@@ -27,7 +27,7 @@ export interface SignedInUser extends Partial<Saved> {
  * where the visitor began.
  */
 export function beginSession(user: SignedInUser, tokens: NewTokens | undefined, source?: string) {
-  // A service without ids knows its visitors by their addresses.
+  // A service without ids identifies its visitors by e-mail address.
   const id = user.id || claimsOf(tokens?.access)?.sub || user.email || 'me';
   dropDraftsOfAnother(id);
   // The visitor before leaves no right and no name to the next.
@@ -43,13 +43,15 @@ export function beginSession(user: SignedInUser, tokens: NewTokens | undefined, 
   publish('signed-in', { source });
 }
 
-/** What the service says about the signed-in visitor, where the page knew no more than their cookies. */
+/** Stores the signed-in visitor from the service, when the page had only cookies. */
 export function rememberUser(user: SignedInUser) {
   writeUser({ ...user, id: user.id || session().peek().user?.id || user.email || 'me' });
   syncSession();
 }
 
-/** `hadEnded` tells a late renewal, after which sensitive data needs a fresh sign-in, from a timely one. */
+/**
+ * `hadEnded` distinguishes a late renewal from a timely one. After a late one, sensitive data requires a new sign-in.
+ */
 export function afterRefresh(outcome: 'refreshed' | 'refused' | 'unreachable', hadEnded: boolean) {
   if (outcome === 'refused') return endSession('expired');
   if (outcome === 'unreachable') return;

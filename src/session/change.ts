@@ -1,4 +1,4 @@
-/** What ends a session. */
+/** Ends a session. */
 import { config } from '../core/config';
 import { lazy } from '../core/lazy';
 import { publish } from '../core/events';
@@ -19,7 +19,7 @@ export type SignOutReason = 'visitor' | 'expired' | 'elsewhere';
 let leaveProvider: ((remaining: ProviderSession) => unknown) | undefined;
 let ending: Promise<unknown> = Promise.resolve();
 
-/** What ends the session at an identity provider: given from outside, since it leads to another page or has something to say. */
+/** Ends the session at an identity provider. Injected, because it navigates to another page or shows a message. */
 export function leaveProviderWith(action: typeof leaveProvider) {
   leaveProvider = action;
 }
@@ -42,7 +42,7 @@ async function endAndRevoke() {
   const token = accessToken();
   const refresh = refreshToken();
   endSession('visitor');
-  // Until the service knows it, its cookie is a session still.
+  // The cookie remains a session until the service has ended it.
   if (hasCookieSession()) localStore.set(LEAVING_KEY, '1');
   if (!(token ?? hasCookieSession())) return;
   const { revokeTokens } = await loadRevocation();
@@ -69,8 +69,8 @@ export function dropUser() {
 }
 
 /**
- * What the visitor had begun to write in forms, the address that a code was sent to, what a mail's link said, and what
- * features keep of them.
+ * Deletes drafts of forms, the address that a code was sent to, the data of a mail's link, and what features derived
+ * from them.
  */
 export function dropDrafts() {
   localStore.removeAll(VISITOR_PREFIX);

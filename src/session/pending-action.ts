@@ -28,7 +28,7 @@ export function keepPendingAction(pending: PendingAction) {
   localStore.setJson(KEY, { ...pending, keptAt: Date.now() });
 }
 
-/** Visitors who have got what they wanted, or no longer want it, are not asked again. */
+/** Visitors who have completed or cancelled the action are not prompted again. */
 export function dropPendingAction(isMine: (pending: PendingAction) => boolean = () => true) {
   const pending = read();
   if (!pending || isMine(pending)) localStore.remove(KEY);
@@ -56,7 +56,7 @@ export function onPendingAction(
   };
   const inTurn = async () => {
     const pending = ownPending();
-    // What stopped while others had their turn leaves the pending action to them.
+    // An action that was stopped while others ran leaves the pending action to them.
     if (isStopped || !pending) return;
     const isAnswered = await wasAnswered(() => complete(pending.detail));
     // An action that was stored again in the meantime waits for the next session.

@@ -16,8 +16,8 @@ export function isLeaving(): boolean {
 }
 
 /**
- * Ends the whole token family at the service. The visitor is out already, so a service that is down changes nothing.
- * With an address to come back to, the service may answer with the provider that the session began at.
+ * Revokes the whole token family at the service. The visitor is already signed out here, so a failure changes nothing.
+ * With a return URL, the response may name the identity provider of the session.
  */
 export async function revokeTokens(
   access: string | undefined,

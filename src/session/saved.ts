@@ -13,7 +13,7 @@ export function articleKey(articleId: string, language = ''): string {
   return `${articleId}_${language || 'en'}`;
 }
 
-/** Takes over what the service knows; what it leaves out stays. What follows the maps reads them when the session begins. */
+/** Stores the service's values; omitted ones stay. Followers of the maps read them when the session begins. */
 export function rememberSaved({ articles, userRatings }: Partial<Saved>) {
   if (articles)
     localStore.setJson(

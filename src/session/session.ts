@@ -29,7 +29,9 @@ export function isSignedIn(): boolean {
   return session().peek().status === 'active';
 }
 
-/** What renews a session that has ended, with a call to the service: given from outside, since knowing a session needs no calls. */
+/**
+ * Renews an expired session with a call to the service. Injected, because reading the session state makes no request.
+ */
 export function renewWith(action: typeof renew) {
   renew = action;
 }

@@ -31,14 +31,14 @@ export const NO_SESSION: SessionState = {
   reLoginRequired: false,
 };
 
-/** Under these names the page keeps what it knows of the visitor, until the session ends. */
+/** Storage keys for the visitor's data, deleted when the session ends. */
 export const USER_KEY = 'user';
 export const ARTICLES_KEY = 'articles';
 export const RATINGS_KEY = 'ratings';
 /** Set while a visitor has left, and the service whose cookie is the session has not confirmed it. */
 export const LEAVING_KEY = 'leaving';
 
-/** What cookies and storage say now; every tab reads the same. */
+/** The state in cookies and storage, the same in every tab. */
 export function readState(): SessionState {
   const stored = localStore.getJson(USER_KEY);
   // A cookie of the host cannot be seen: the page remembers whom it belongs to.
@@ -57,12 +57,12 @@ export function readState(): SessionState {
   };
 }
 
-/** Codes of what the visitor subscribed to. */
+/** Codes of the visitor's subscriptions. */
 export function subscriptions(): readonly string[] {
   return getCookie(config().cookies.subscriptions)?.split(',').filter(Boolean) ?? [];
 }
 
-/** Another visitor's name is worse than none. A visitor whom the service knows by the token alone is `me`. */
+/** Another visitor's name is worse than none. If the service identifies a visitor only by the token, the id is `me`. */
 function userOf(stored: unknown, sub: string): SessionUser {
   const { id: storedId, firstName, lastName } = (stored ?? {}) as Partial<Record<keyof SessionUser, unknown>>;
   const isTheirs =

@@ -1,4 +1,4 @@
-/** Only this folder knows that a token exists. */
+/** Only this folder has access to tokens. */
 import { config } from '../core/config';
 import { nowInSeconds } from '../core/clock';
 import { getCookie, removeCookie, setCookie } from '../core/storage/cookies';
@@ -15,7 +15,7 @@ export interface TokenClaims {
   readonly iat: number | undefined;
   /** Empty where the token does not say whose it is. */
   readonly sub: string;
-  /** Undefined where the token does not tell of roles. */
+  /** Undefined if the token contains no roles. */
   readonly roles: readonly string[] | undefined;
 }
 
@@ -38,7 +38,7 @@ export function claimsOf(token: string | undefined): TokenClaims | undefined {
   };
 }
 
-/** The texts of a list; undefined for what is none. */
+/** The texts of a list. Undefined if the value is not a list. */
 export function textsOf(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : undefined;
 }

@@ -14,8 +14,8 @@ export interface PropOptions<T> {
 }
 
 /**
- * One prop of a widget: how it is read, documented and offered in the catalogue.
- * `V` is what the component gets, `undefined` included where nothing was given.
+ * One prop of a widget: how it is read, documented and offered in the catalogue. `V` is the type that the component
+ * receives, including `undefined` for an optional prop.
  */
 export interface Prop<V = unknown> {
   readonly kind: string;

@@ -51,8 +51,8 @@ describe('A number', () => {
     ['.5', 0.5],
     ['1e3', 1000],
     ['007', 7],
-  ])('"%s" is %s', (given, expected) => {
-    expect(fromAttribute(number({ description }), given)).toBe(expected);
+  ])('"%s" is %s', (raw, expected) => {
+    expect(fromAttribute(number({ description }), raw)).toBe(expected);
   });
 
   test.each([
@@ -70,9 +70,9 @@ describe('A number', () => {
     '1.2.3',
     'true',
     '%',
-  ])('"%s" is none', (given) => {
-    expect(noteOfAttribute(number({ description }), given)).toContain('must be a number');
-    expect(fromAttribute(number({ description }), given)).toBeUndefined();
+  ])('"%s" is none', (raw) => {
+    expect(noteOfAttribute(number({ description }), raw)).toContain('must be a number');
+    expect(fromAttribute(number({ description }), raw)).toBeUndefined();
   });
 
   test.each([
@@ -84,8 +84,8 @@ describe('A number', () => {
     ['120 px', 'px', 120],
     ['80px', '%', undefined],
     ['70%', 's', undefined],
-  ] as const)('"%s" where it counts in %s is %s', (given, unit, expected) => {
-    expect(fromAttribute(number({ description, ...(unit && { unit }) }), given)).toBe(expected);
+  ] as const)('"%s" where it counts in %s is %s', (raw, unit, expected) => {
+    expect(fromAttribute(number({ description, ...(unit && { unit }) }), raw)).toBe(expected);
   });
 
   test('an empty one is not zero', () => {
@@ -121,8 +121,8 @@ describe('A flag', () => {
     ['False', false],
     ['0', false],
     ['no', false],
-  ])('data-it="%s" is %s', (given, expected) => {
-    expect(fromAttribute(flag({ description }), given)).toBe(expected);
+  ])('data-it="%s" is %s', (raw, expected) => {
+    expect(fromAttribute(flag({ description }), raw)).toBe(expected);
   });
 
   test('is no when it is not there, and what its default says', () => {
@@ -139,8 +139,8 @@ describe('A flag', () => {
     ['false', false],
     [null, false],
     ['', false],
-  ])('%j in the JSON is %s', (given, expected) => {
-    expect(fromJson(flag({ description }), given)).toBe(expected);
+  ])('%j in the JSON is %s', (raw, expected) => {
+    expect(fromJson(flag({ description }), raw)).toBe(expected);
   });
 
   test('reports any other value', () => {
@@ -161,8 +161,8 @@ describe('A choice', () => {
   });
   test.each([['Count Up'], ['count-up'], ['COUNT_UP'], ['countUp']])(
     'does not mind how words are joined: "%s"',
-    (given) => {
-      expect(fromAttribute(choice(['count-up', 'none'], { description }), given)).toBe('count-up');
+    (raw) => {
+      expect(fromAttribute(choice(['count-up', 'none'], { description }), raw)).toBe('count-up');
     },
   );
   test('tells what there is, and what is used', () => {
@@ -189,8 +189,8 @@ describe('A text', () => {
     [null, undefined],
     [{ value: 'Wrapped' }, 'Wrapped'],
     [{ value: null }, undefined],
-  ])('%j in the JSON is %j', (given, expected) => {
-    expect(fromJson(text({ description }), given)).toBe(expected);
+  ])('%j in the JSON is %j', (raw, expected) => {
+    expect(fromJson(text({ description }), raw)).toBe(expected);
   });
   test.each([
     ['<ol><li data-field="it" value="3">Third</li></ol>', 'Third'],
@@ -304,7 +304,7 @@ describe('A link', () => {
     [{ value: { href: '' } }, undefined],
     ['', undefined],
     [null, undefined],
-  ])('%j in the JSON', (given, expected) => expect(fromJson(link({ description }), given)).toEqual(expected));
+  ])('%j in the JSON', (raw, expected) => expect(fromJson(link({ description }), raw)).toEqual(expected));
 
   test('reports an invalid link, with the right form', () => {
     expect(noteOfContent(link({ description }), '<p data-field="it">No link</p>')).toBe(
@@ -376,12 +376,12 @@ describe('An image', () => {
 
 describe('Content', () => {
   test('of the page is the live element', () => {
-    const given = fromContent(content({ description }), '<table data-field="it"><tr><td>1</td></tr></table>') as {
+    const raw = fromContent(content({ description }), '<table data-field="it"><tr><td>1</td></tr></table>') as {
       kind: string;
       element: Element;
     };
-    expect(given.kind).toBe('live');
-    expect(given.element.localName).toBe('table');
+    expect(raw.kind).toBe('live');
+    expect(raw.element.localName).toBe('table');
   });
   test('of JSON and attributes is HTML, sanitised when it is rendered', () => {
     expect(fromJson(content({ description }), { value: '<p>Steel</p>' })).toEqual({
@@ -398,7 +398,7 @@ describe('A list', () => {
     ['a, b ,c', ['a', 'b', 'c']],
     ['["a, b", "c"]', ['a, b', 'c']],
     [',,', undefined],
-  ])('data-it=%j', (given, expected) => expect(fromAttribute(tags, given)).toEqual(expected));
+  ])('data-it=%j', (raw, expected) => expect(fromAttribute(tags, raw)).toEqual(expected));
   test.each([
     [
       ['a', 'b'],
@@ -409,7 +409,7 @@ describe('A list', () => {
     [[], undefined],
     [null, undefined],
     [['a', null, ''], ['a']],
-  ])('%j in the JSON', (given, expected) => expect(fromJson(tags, given)).toEqual(expected));
+  ])('%j in the JSON', (raw, expected) => expect(fromJson(tags, raw)).toEqual(expected));
   test('one field is one item', () => expect(fromContent(tags, '<p data-field="it">a</p>')).toEqual(['a']));
   test('reports broken JSON in the attribute', () =>
     expect(noteOfAttribute(tags, '["a"')).toMatch(/^data-it is not valid JSON.* It is left out\.$/));
@@ -490,8 +490,8 @@ describe('A group', () => {
       { cerosOembedUrl: '/harbour' },
     ]);
   });
-  test.each([null, '', { value: null }])('%j in the JSON is none', (given) =>
-    expect(fromJson(score, given)).toBeUndefined(),
+  test.each([null, '', { value: null }])('%j in the JSON is none', (raw) =>
+    expect(fromJson(score, raw)).toBeUndefined(),
   );
   test('tells which member is wrong: a required one costs the group, another only itself', () => {
     expect(noteOfJson(score, { right: 'many' })).toBe(

@@ -17,8 +17,8 @@ export interface ListOptions<T> extends PropOptions<readonly T[]> {
 
 export interface GroupOptions<M> extends PropOptions<M extends Members ? ValuesOf<M> : never> {
   /**
-   * The member that the element itself is where no field says it: the words of `<li data-item="options">`, the picture
-   * of `<img data-item="slides">`.
+   * The member that the item element itself provides if no field does: the text of `<li data-item="options">`, the
+   * image of `<img data-item="slides">`.
    */
   own?: keyof M & string;
   /** An item needs at least one of these members. Items without any are dropped. */
@@ -186,7 +186,7 @@ function itemsOf(source: Source, item: Prop): Source[] {
 /** Elements that contain items of a list, and are not items. */
 const HOLDERS = 'nav, div, section, p, span';
 
-/** What there may be several of in one holder, whatever stands around them. */
+/** Elements of which one holder can contain several, at any depth. */
 const PARTS: Readonly<Record<string, string>> = { link: 'a[href]', image: 'img' };
 
 /**

@@ -19,11 +19,11 @@ export interface Config {
   readonly services: Services;
   /** Feeds that lists offer to subscribe to. They take the parameters of the address of the page; with `""` nothing is offered. */
   readonly feeds: Feeds;
-  /** The platform that films come from. */
+  /** The platform that hosts the videos. */
   readonly video: Video;
   /**
-   * Where embedded pages and media files come from: addresses with `{id}` for what the editor gives. Frames of other
-   * origins are refused.
+   * Origins of embedded pages and media files: URLs with `{id}` for the editor's value. Frames of other origins are
+   * blocked.
    */
   readonly embeds: Embeds;
   /**
@@ -33,15 +33,15 @@ export interface Config {
    * is `none` unless set.
    */
   readonly consentGroups: Readonly<Partial<Record<string, string>>>;
-  /** The consent tool of the page. Embeds, tags, analytics and captchas go by what it grants. */
+  /** The consent tool of the page. Embeds, tags, analytics and captchas respect its decisions. */
   readonly consent: Consent;
   /** Third parties' scripts: name → when it is loaded, and what must be granted. */
   readonly tags: Readonly<Record<string, Tag>>;
   /** Where what visitors do is reported to. */
   readonly analytics: Analytics;
-  /** What search engines and other sites read of the page, where the server left it out. */
+  /** Metadata for search engines and other sites, added where the server rendered none. */
   readonly metadata: Metadata;
-  /** What surrounds the content of every page, where the host has none of it. */
+  /** Elements around the content of every page, added where the host has none. */
   readonly shell: Shell;
   /** Origins beside the page's own that flows may lead to. */
   readonly allowedOrigins: readonly string[];
@@ -68,9 +68,9 @@ export interface Config {
       string
     >
   >;
-  /** How the account service knows who is there, and where cookies live. */
+  /** How the account service identifies the visitor, and the settings of cookies. */
   readonly session: SessionConfig;
-  /** What accounts may be: lengths, passwords, codes. What is not set is as in the forms of the reference services. */
+  /** Rules for accounts: lengths, passwords and codes. The defaults are those of the reference services. */
   readonly policy: Policy;
   /**
    * Names of the cookies. `jobToken` is one of another system, of job applications; where it is named it goes when the
@@ -92,7 +92,7 @@ export interface Config {
       string
     >
   >;
-  /** What the account service knows this site as. */
+  /** The id of this site at the account service. */
   readonly clientId: string;
   /** The captcha of forms. */
   readonly captcha: Captcha;
@@ -108,11 +108,11 @@ export interface Config {
   readonly protectedPaths: readonly string[];
   /** How links to articles and profiles stay within the site of an office. */
   readonly links: OfficeLinks;
-  /** What is shared of a page. */
+  /** The links to share a page. */
   readonly share: Share;
   /**
-   * Alert code that a registration at the wall or beside an article subscribes to, with `{practice}` for the practice:
-   * `alert-{practice}`. With `""` only what a placeholder names is subscribed to.
+   * Code of the alert for registrations at the wall or beside an article, with `{practice}` for the practice:
+   * `alert-{practice}`. With `""`, only the codes of the placeholder are subscribed.
    */
   readonly practiceSubscription: string;
   /** Practices whose readers never meet the wall. */
@@ -121,11 +121,11 @@ export interface Config {
   readonly errorTexts: Readonly<Record<string, string>>;
   /** How long the confirmation page waits before it leads on, in seconds. */
   readonly confirmationDelay: number;
-  /** What a site may turn on or off. */
+  /** Switches for optional behaviour. */
   readonly flags: Flags;
 }
 
-/** An address to begin with; or an object, where a service has names of its own. */
+/** A base URL, or an object for a service with its own paths and names. */
 export type Service = string | ServiceNames;
 
 export interface Services {
@@ -141,9 +141,9 @@ export interface Services {
   readonly jobs: Service;
   /** Answers searches for jobs in place of `jobs`, where `flags.externalizedServices` is on. */
   readonly externalSearch: Service;
-  /** People of the firm, for lists that ask for them page by page. */
+  /** People of the firm, for lists that load page by page. */
   readonly people: Service;
-  /** Universities by what a visitor types of their name. */
+  /** Universities that match the typed text. */
   readonly universities: Service;
   /** Challenges of the captcha `altcha`. */
   readonly captcha: Service;
@@ -197,7 +197,7 @@ export interface ServiceNames {
   readonly headers?: Readonly<Record<string, string>>;
   /** Header → value, sent with every call. Visitors can read it, so it must not be a secret. */
   readonly fixedHeaders?: Readonly<Record<string, string>>;
-  /** Call → field → value → what is sent in its place: `{"pages": {"sort": {"date": "date:desc"}}}`. */
+  /** Call → field → value → the value to send instead: `{"pages": {"sort": {"date": "date:desc"}}}`. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string | number>>>>>>;
   /**
    * Call → everything that it sends, with `{field}` for the values of the call: `{"pages": {"query": {"match":
@@ -238,8 +238,8 @@ export interface PreparingCall {
 
 export interface SessionConfig {
   /**
-   * `tokens`: an access and a refresh token, a JWT or any other text. `cookie`: a cookie of the host, which scripts do
-   * not see; the call `session` tells who is there.
+   * `tokens`: an access and a refresh token, a JWT or any other text. `cookie`: a cookie of the host that scripts
+   * cannot read. The call `session` then returns the visitor.
    */
   readonly mode: string;
   /** In mode `cookie`: the readable cookie whose value goes into the header `csrf` of every call that writes. */
@@ -253,9 +253,9 @@ export interface SessionConfig {
   /** Of our cookies, in days. */
   readonly days: number;
   /**
-   * Signing out leads on to the identity provider that the session began at, which asks the visitor whether to end its
-   * own session as well, and back to this page. The call `signOut` then sends `returnUrl`, and its answer says where:
-   * `data.provider` and `data.url`.
+   * After sign-out, the browser opens the identity provider of the session, which can end its own session too, and then
+   * returns to this page. The call `signOut` sends `returnUrl`, and its response contains `data.provider` and
+   * `data.url`.
    */
   readonly providerSignOut: boolean;
 }
@@ -284,16 +284,16 @@ export interface Policy {
   readonly longestCompany?: number;
   /** Between one mailed code and the next, in seconds; 30 unless set. */
   readonly resendWait?: number;
-  /** How long a call, and what a widget prepares before it is mounted, may take, in milliseconds; 10 000 unless set. */
+  /** Time limit of a call, and of a widget's preparation before it mounts, in milliseconds. Default 10 000. */
   readonly timeout?: number;
 }
 
 export interface Video {
-  /** Account that films are looked up with. */
+  /** The account of the videos. */
   readonly account: string;
   /** Public policy key of the account. */
   readonly policyKey: string;
-  /** The platform's own player script, for films that must play in that one. */
+  /** URL of the platform's player script, for videos that need it. */
   readonly player: string;
 }
 
@@ -311,21 +311,21 @@ export interface Embeds {
   /** Origins of further pages that pasted embed codes may show, separated by blanks. */
   readonly frames?: string;
   /**
-   * Script of Ceros that tells an experience how far the page is scrolled; `scroll-proxy.min.js` of its host unless
-   * set, none with `""`.
+   * Script of Ceros that reports the scroll position to an experience. Default: `scroll-proxy.min.js` of its host. None
+   * with `""`.
    */
   readonly cerosScript?: string;
 }
 
 export interface Consent {
   /**
-   * `onetrust`, `tcf`, `klaro` or `cookieconsent`; `built-in` asks visitors itself; with `""` the page publishes
-   * `consent-changed` itself, or grants nothing.
+   * `onetrust`, `tcf`, `klaro` or `cookieconsent`. `built-in` shows Inlay's own banner. With `""` the page publishes
+   * `consent-changed`, or nothing is granted.
    */
   readonly tool: string;
-  /** What the built-in tool asks for, of `C0002`, `C0003`, `C0004` and `C0005`. */
+  /** The categories that the built-in tool offers, of `C0002`, `C0003`, `C0004` and `C0005`. */
   readonly groups: readonly string[];
-  /** Another one makes the built-in tool ask again: write a new one when there is something new to agree to. */
+  /** A new value makes the built-in tool ask all visitors again. Change it when there is something new to agree to. */
   readonly version: string;
   /** How long the built-in tool keeps an answer, in days; 365 at most. */
   readonly days: number;
@@ -362,31 +362,31 @@ export interface Analytics {
   readonly group: string;
   /** Events of the channel that are reported beside `analytics`. */
   readonly events: readonly string[];
-  /** What is known of the page, for the one `page` object. */
+  /** Data of the page for the event `page`. */
   readonly page: Readonly<Record<string, unknown>>;
 }
 
 export interface Metadata {
-  /** Name of the firm, which ends every title. With `""` nothing is added to what the server wrote. */
+  /** Name of the firm, which ends every title. With `""` the server's title stays unchanged. */
   readonly firm: string;
   /** Between title and firm. */
   readonly separator: string;
   /** Source of an article, as the publishing system names it → its full name. */
   readonly sources: Readonly<Record<string, string>>;
-  /** CSS selector of the links that lead to the page from the top of the site. */
+  /** CSS selector of the breadcrumb links. */
   readonly breadcrumbs: string;
-  /** What is said of the firm beside its name: `url`, `logo`, and `profiles` elsewhere. */
+  /** Data of the firm in addition to its name: `url`, `logo` and `profiles`. */
   readonly organisation: Readonly<Record<string, unknown>>;
-  /** What the page is about, by the names of `Subject`; it adds to `page` and `analytics.page`. */
+  /** The subject of the page, with the members of `Subject`. It extends `page` and `analytics.page`. */
   readonly subject: Readonly<Record<string, unknown>>;
 }
 
 export interface Shell {
-  /** What may be added: `language`, `skip-link`, `live-region`, `fonts`, `header`, `footer`. */
+  /** The parts to add: `language`, `skip-link`, `live-region`, `fonts`, `header`, `footer`. */
   readonly parts: readonly string[];
   /** CSS selector of the header. It has `data-inlay-header="over"` while it overlaps a hero. */
   readonly header: string;
-  /** Addresses of fonts that Japanese pages load before their stylesheet asks for them. */
+  /** URLs of fonts that Japanese pages preload. */
   readonly fonts: readonly string[];
   /** The footer of this page: `global`, `careers`, `alumni`, or another of `footers`. */
   readonly footer: string;
@@ -421,7 +421,7 @@ export interface Share {
   readonly cid: Readonly<Partial<Record<string, string>>>;
   /** Sent to `services.links` as a bearer token. Everybody can read it here: better let a proxy of yours add it. */
   readonly key: string;
-  /** What the user agent of your app holds. Pages in it offer no links to share, as with `flags.app`. */
+  /** A part of your app's user agent. Pages in the app have no share links, as with `flags.app`. */
   readonly appAgent: string;
 }
 
@@ -442,8 +442,8 @@ export interface PageSubject {
 
 export interface UrlParameters {
   /**
-   * The parameters that tell one page of the site from another: `["p"]` where `/?p=12` is a page, `[]` where every page
-   * has its own path. `["*"]` stands for all of them, except tracking, secrets, and those of our own links.
+   * The query parameters that identify a page: `["p"]` if `/?p=12` is a page, `[]` if every page has its own path.
+   * `["*"]` means all, except tracking parameters, secrets, and those of Inlay's own links.
    */
   readonly identifying: readonly string[];
   /**
@@ -461,9 +461,8 @@ export interface Flags {
   /** Articles are described to search engines by `metadata`. */
   readonly articleSeoSchema: boolean;
   /**
-   * The campaign that an address names, `cid`, is kept in the cookie `cookies.cid` for `session.days` and goes along
-   * with what the visitor registers for, subscribes to or saves in the profile on a later page. Not before
-   * `analytics.group` is granted.
+   * Saves the campaign of a URL (`cid`) in the cookie `cookies.cid` for `session.days`, and sends it with later
+   * registrations, subscriptions and profile changes. Requires consent to `analytics.group`.
    */
   readonly cidCookie: boolean;
   /** The contact form of a person refuses e-mail addresses of forbidden domains before it is sent. */
@@ -474,15 +473,15 @@ export interface Flags {
   readonly gatedFiles: boolean;
   /** The wall lets visitors read some articles a month first, as many as the account service says. */
   readonly metering: boolean;
-  /** The contact form of a person asks for a one-time code sent by e-mail. */
+  /** The contact form of a person requires a one-time code, sent by e-mail. */
   readonly otp: boolean;
   /** Every sign-in form offers passkeys. */
   readonly passkeys: boolean;
-  /** Lists say nothing where their service fails: what the server rendered stays, without a message. */
+  /** If the service of a list fails, the server-rendered items stay, without a message. */
   readonly quietFailures: boolean;
   /** Answers of a quiz carry a captcha token, of the action `quiz_submit`, in the header that `captcha` names: `CaptchaKey` unless set. */
   readonly quizCaptcha: boolean;
-  /** The second step of a sign-in offers not to ask again on this device: the service reads `remember`. */
+  /** The second step of a sign-in offers to remember this device. The service reads `remember`. */
   readonly rememberSecondFactor: boolean;
   /** The second step of a sign-in helps visitors who cannot use their codes: the service has `beginSecondFactorReset`. */
   readonly resetSecondFactor: boolean;
@@ -492,11 +491,11 @@ export interface Flags {
   readonly searchShortcut: boolean;
   /** The search keeps its last result pages for the way back. */
   readonly searchCache: boolean;
-  /** Plain links to gated files lead to the viewer (`#/view-file/…`) instead of the download. */
+  /** Plain links to gated files open the viewer (`#/view-file/…`) instead of the download. */
   readonly secureAssets: boolean;
   /** Visitors may link their account to the providers of `socialLogins`. */
   readonly sso: boolean;
-  /** The channel tells how fast each visit was: one `web-vitals` event for each of LCP, INP, CLS, FCP and TTFB. */
+  /** Publishes one `web-vitals` event for each of LCP, INP, CLS, FCP and TTFB. */
   readonly webVitals: boolean;
 }
 
@@ -630,7 +629,10 @@ export const DEFAULTS: Config = {
   },
 };
 
-/** What objects may hold whose defaults do not list it. Those without defaults and without a list here hold any name. */
+/**
+ * Members that an object accepts in addition to its defaults. Objects without defaults and without an entry here accept
+ * any name.
+ */
 export const MEMBERS: Partial<Record<keyof Config, readonly string[]>> = {
   embeds: ['ceros', 'flourish', 'audio', 'bespoke', 'media', 'frames', 'cerosScript'],
   captcha: ['provider', 'siteKey'],
@@ -673,7 +675,7 @@ export const CHOICES: Readonly<Record<string, readonly string[]>> = {
   'captcha.provider': ['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'none'],
 };
 
-/** What must be an address, alone or by its members. */
+/** Keys whose value, or members, must be URLs. */
 export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'feeds', 'modules', 'pages'];
 
 /** A script or author who can write into the body must not choose where tokens and visitors go, or what an address sets off. */

@@ -26,8 +26,8 @@ export function config(): Config {
 }
 
 /**
- * Merges the sources, weakest first. An unknown key, a wrong value or an address
- * from an untrusted place is one console message. A wrong value stands for the default, as it does for the loader.
+ * Merges the sources, weakest first. Each unknown key, wrong value or URL from an untrusted source logs one message.
+ * The default replaces a wrong value, as in the loader.
  */
 export function configure(sources: readonly ConfigSource[], report: Report = warnOf): Config {
   const merged: Config & Record<string, unknown> = { ...DEFAULTS };
@@ -56,7 +56,7 @@ export function configure(sources: readonly ConfigSource[], report: Report = war
   return (current = frozen(merged) as Config);
 }
 
-/** All of it: a script that changes a member would change where tokens go. A copy, since what the host wrote stays the host's. */
+/** Freezes a deep copy: a script that changed a member could redirect tokens, and the host's objects stay unchanged. */
 function frozen(value: unknown): unknown {
   if (Array.isArray(value)) return Object.freeze(value.map(frozen));
   return isPlain(value)
@@ -64,7 +64,7 @@ function frozen(value: unknown): unknown {
     : value;
 }
 
-/** What is wrong with one member spares the others. */
+/** Validates each member separately, so that one error does not affect the others. */
 function rightMembers(key: string, values: Record<string, unknown>, standards: object, warn: Warn) {
   const knownMembers = MEMBERS[key as keyof Config] ?? Object.keys(standards);
   return Object.fromEntries(

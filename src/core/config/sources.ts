@@ -5,7 +5,7 @@
 import type { ConfigSource } from '../../contract';
 import { domCall } from '../../contract/dom';
 
-/** What stands for yes: attributes of the tag are texts, and an empty one says so too. */
+/** Values that mean true. Attributes are texts, and an empty attribute is true too. */
 export const YES: readonly unknown[] = [true, 'true', ''];
 
 /** Configuration as found, weakest first: the body's before the head's, since anyone who writes an article writes the body. */
@@ -33,7 +33,7 @@ export function parseSetting(text: string): unknown {
   }
 }
 
-/** The address relative to the page, or undefined for what is none. */
+/** The URL relative to the page. Undefined if it is invalid. */
 export function absoluteAddress(value: unknown): string | undefined {
   try {
     return typeof value === 'string' ? new URL(value, location.href).href : undefined;

@@ -3,13 +3,13 @@ import { ADDRESS_KEYS, CHOICES, DEFAULTS, exampleOf, MEMBERS, type Config } from
 
 export type Problem = 'unknown' | 'untrusted' | 'wrong' | 'no-object';
 
-/** What an integrator reads about a configuration that was not used: which key or member, what is wrong, what to do, where it stood. */
+/** The message about an unused configuration value: the key or member, the problem, the fix and the source. */
 export function warning(problem: Problem, path: readonly string[], value: unknown, from: string): string {
   if (value instanceof Error) return `Inlay: the JSON in ${from} is not valid, so it is not used. ${value.message}`;
   return `Inlay: configuration ${textOf(problem, path, value)} (${from})`;
 }
 
-/** For members that page services check: what is wrong leaves the others as they are. */
+/** For members that page services check. Valid members stay in use. */
 export function memberWarning(path: string, expected: string, value: unknown): string {
   return `Inlay: configuration key "${path}" must be ${expected}, ${value === undefined ? 'but is missing' : `got ${show(value)}`}.`;
 }

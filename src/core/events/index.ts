@@ -26,20 +26,20 @@ export interface EventMap {
   'quiz-answered': { quizId: string; questionId: string; option: string; isCorrect: boolean };
   'quiz-completed': { quizId: string; right: number; total: number };
   /**
-   * `isAnswered` is false while the visitor has said nothing, and what is granted is what everybody is. `since`: when
-   * they said it, where the tool knows, as ISO 8601.
+   * `isAnswered` is false until the visitor decides; `groups` are then the defaults. `since` is the time of the
+   * decision as ISO 8601, if the tool stores it.
    */
   'consent-changed': { groups: readonly string[]; isAnswered?: boolean; since?: string };
-  /** The visitor wants to see or change what is granted: the consent tool opens its dialog. */
+  /** Opens the settings dialog of the consent tool. */
   'open-consent-settings': object;
   /** A script that runs already, and whose group has been withdrawn: only a reload of the page ends it. */
   'tag-withdrawn': { tag: string };
   /**
-   * What the page is about now, without a page load: a feature or the host says so once it is in view; null is what
-   * the page was about at first.
+   * The subject that the visitor now sees, without a page load. A feature or the host publishes it. Null restores the
+   * subject of the page.
    */
   'subject-changed': Subject | null;
-  /** A list of offices stands on the page. */
+  /** A list of offices is on the page. */
   'offices-shown': { offices: readonly OfficeSubject[] };
   'regwall-shown': { variant: string };
   'regwall-passed': { variant: string };

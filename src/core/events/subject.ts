@@ -1,7 +1,6 @@
 /**
- * What a page is about, or the part of it that came without a page load. Texts
- * are plain, addresses absolute or relative to the page, dates ISO 8601. What
- * is not of its kind is as if it were not there.
+ * The subject of a page, or of a part that was loaded later. Texts are plain, URLs absolute or relative to the page,
+ * dates ISO 8601. Values of a wrong type are ignored.
  */
 export interface Subject {
   readonly kind?: 'article' | 'event' | 'job' | 'video' | 'person';
@@ -30,7 +29,7 @@ export interface Subject {
   readonly authors?: readonly { readonly name: string; readonly url?: string }[];
   /** `registered users only` for a gated article. */
   readonly accessStatus?: string;
-  /** Films of an article, each with what a film has. */
+  /** The videos of an article. */
   readonly videos?: readonly Subject[];
   /** Offices that the page lists. */
   readonly offices?: readonly OfficeSubject[];
@@ -56,7 +55,7 @@ export interface Subject {
   /** `currency` as ISO 4217 has it, `unit` one of `HOUR`, `DAY`, `WEEK`, `MONTH`, `YEAR`; left out where one of the four is missing. */
   readonly salary?: { readonly currency: string; readonly from: number; readonly to: number; readonly unit: string };
 
-  /** Of a film. */
+  /** Of a video. */
   readonly uploadDate?: string;
   /** As ISO 8601 has it, such as `PT1M30S`. */
   readonly duration?: string;

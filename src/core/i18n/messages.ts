@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { formatMessage, type MessageValues } from './format-message';
 import { useLanguage } from './language';
 
-/** What a text says in each language; where one is left out, English shows. */
+/** A text in each language. English is the fallback. */
 export interface Text {
   readonly en: string;
   readonly de: string;

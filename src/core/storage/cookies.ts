@@ -34,7 +34,7 @@ export function setCookie(name: string, value: string, { maxAge }: CookieOptions
     ...(maxAge !== undefined && { 'max-age': String(maxAge) }),
   };
   try {
-    // The library lists attributes by for…in, and would take what a host adds to Object.prototype for some of them.
+    // The library lists attributes by for…in, and would include a host's additions to Object.prototype.
     jar.set(name, value, Object.assign(Object.create(null), attributes, inherited()) as Cookies.CookieAttributes);
   } catch {
     // Nothing to keep it in.

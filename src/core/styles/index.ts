@@ -1,6 +1,6 @@
 /**
- * Stylesheets travel inside chunks and are adopted as constructable sheets: no
- * request of their own, no flash, and no exception in a host's `style-src`.
+ * Stylesheets are bundled in chunks and adopted as constructable sheets. They need no request and no exception in a
+ * host's `style-src`, and cause no flash.
  */
 const sheets = new Map<string, CSSStyleSheet>();
 const roots = new Set<Document | ShadowRoot>();
@@ -26,7 +26,7 @@ export function styleRoot(root: ShadowRoot): () => void {
 }
 
 function adopt(root: Document | ShadowRoot, sheet: CSSStyleSheet) {
-  // By its name, so that the build can ask past the names in markup.
+  // Written as `document.NAME`, so that the build can bypass names in markup.
   if (root === document) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   else root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

@@ -7,7 +7,7 @@ export function decodeUrl(part: string): string {
   }
 }
 
-/** What the URL of the page has after its `#`, decoded; empty without one. */
+/** The decoded fragment of the page's URL, without `#`. Empty without a fragment. */
 export function pageAnchor(): string {
   return decodeUrl(location.hash.slice(1));
 }

@@ -48,7 +48,7 @@ export function withoutSlash(path: string): string {
   return path.replace(/(?<!\/)\/+$/, '');
 }
 
-/** What a parameter of lists and search is called in the URLs of this site. */
+/** The name of a list or search parameter in the URLs of this site. */
 export function parameterName(name: string): string {
   return config().parameters.names[name] ?? name;
 }

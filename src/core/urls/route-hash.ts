@@ -7,7 +7,10 @@ export function routeHash(name: string, parameter = ''): string {
 const ROUTE =
   /^#(?:\/(?:auth-|sign(?:in|up)|registration-modal|download|view-file|save|print|published-event)|signin$)/;
 
-/** The URL to come back to, without its origin: with the hash of a section, but not of a route, which would open again. */
+/**
+ * The current URL without its origin, for a later return. Keeps the fragment of a section, but drops a route, which
+ * would open again.
+ */
 export function returnPath(): string {
   const { pathname, search, hash } = location;
   return pathname + search + (ROUTE.test(hash) ? '' : hash);

@@ -7,7 +7,7 @@ export const SECRET_NAME = /password|token|secret|otp|e-?mail|authorization/i;
  * one, a query of 15 kB without an `@` is read from each of its characters to its end.
  */
 export const EMAIL = /[\w.!$'*+^`{|}~-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi;
-/** JSON web tokens, and long keys of digits and letters; the words of a slug have neither. Bounded as well. */
+/** JSON web tokens, and long keys of digits and letters. Slugs contain neither. Bounded as well. */
 export const TOKEN =
   /\beyJ[\w-]{1,1024}\.[\w.-]+|\b[0-9a-f]{32,}\b|\b(?=[\w-]{0,99}\d)(?=[\w-]{0,99}[A-Z])(?=[\w-]{0,99}[a-z])[\w-]{32,}\b/g;
 
@@ -21,8 +21,8 @@ export function isPersonal(name: string, value: string): boolean {
 }
 
 /**
- * The absolute address as anybody may have it: without what lets in, identifies, or belongs to one visit; undefined
- * for what is no web address.
+ * The absolute URL without parts that grant access, identify the visitor or belong to one visit. Undefined for other
+ * schemes.
  */
 export function shareableAddress(address: string): string | undefined {
   const url = parse(address);

@@ -1,4 +1,4 @@
-/** A name as it stands in addresses: `Mine & Möbel` is `mine-mobel`. */
+/** A name in URLs: `Mine & Möbel` is `mine-mobel`. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

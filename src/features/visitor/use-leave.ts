@@ -10,11 +10,11 @@ import { askedDestination, destination, isPage, navigateTo } from './destination
 export function useLeave(): [isLeaving: boolean, leave: (redirect?: string) => Promise<never>] {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => onRestoredPage(() => setLeaving(false)), []);
-  const leave = useCallback((redirect?: string) => {
+  const redirectAway = useCallback((redirect?: string) => {
     setLeaving(true);
     return navigateTo(destination(redirect));
   }, []);
-  return [isLeaving, leave];
+  return [isLeaving, redirectAway];
 }
 
 /**
@@ -25,11 +25,11 @@ export function useLeave(): [isLeaving: boolean, leave: (redirect?: string) => P
 export function useRedirectSignedIn(isStaying: boolean, redirect = config().pages.home): boolean {
   const status = useSession().status;
   const first = useRef(status);
-  const [, leave] = useLeave();
+  const [, redirectAway] = useLeave();
   const isKnown = first.current === 'active';
   useEffect(() => {
-    if (isKnown && !isStaying) void leave(redirect);
-  }, [isKnown, isStaying, leave, redirect]);
+    if (isKnown && !isStaying) void redirectAway(redirect);
+  }, [isKnown, isStaying, redirectAway, redirect]);
   return !isStaying && isKnown;
 }
 

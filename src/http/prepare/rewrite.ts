@@ -1,4 +1,4 @@
-/** What a call sends, as templates and values of the configuration write it. */
+/** Rewrites a request with the templates and values of the configuration. */
 import { endpointOf, headerName, namesOf, type ServiceName } from '../endpoints';
 import { ownValue, toService } from '../names';
 import type { Unread } from '../request';
@@ -32,7 +32,7 @@ export function rewrite(
   };
 }
 
-/** With what the service has in place of single values. */
+/** Replaces single values with those of the service. */
 function substituted(service: ServiceName, call: string, fields: unknown) {
   const substitutes = ownValue(namesOf(service).values, call);
   return (
@@ -55,7 +55,7 @@ function fieldsOf(service: ServiceName, call: string, { params, query, form, jso
     ...(json as object),
   });
   const refreshToken = headers?.[headerName(service, 'refreshToken')];
-  // What a call leaves out hides nothing that a request before it found.
+  // A value that a call omits does not replace the value of an earlier request.
   return Object.fromEntries(Object.entries({ ...values, refreshToken }).filter(([, value]) => value !== undefined));
 }
 
@@ -100,7 +100,7 @@ export function valuesOfResponse(values: Readonly<Record<string, string>>, body:
   );
 }
 
-/** What can be in a path. */
+/** The values that a path can contain. */
 export function textsOf(values: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>

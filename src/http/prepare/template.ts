@@ -20,7 +20,7 @@ export function fill(template: unknown, fields: Fields): unknown {
   const filled = members
     .map(([name, value]) => [name, fill(value, fields)] as const)
     .filter(([, value]) => value !== undefined);
-  // What is constant means nothing without the values beside it.
+  // Constants mean nothing without the values beside them.
   const isMissing =
     members.some(([, value]) => hasField(value)) && !filled.some(([name]) => hasField(Reflect.get(template, name)));
   return isMissing ? undefined : Object.fromEntries(filled);

@@ -8,13 +8,13 @@ export interface Preset {
   readonly service: (options: Readonly<Record<string, string>>) => ServiceNames;
   /** Options that it cannot do without, with an example of each. */
   readonly required?: Readonly<Record<string, string>>;
-  /** What it needs elsewhere in the configuration, such as the mode of the session. */
+  /** Other settings that the preset requires, such as the mode of the session. */
   readonly config?: Readonly<Record<string, unknown>>;
 }
 
 type Warn = typeof warnOfMember;
 
-/** Configures the page once more, with everything that the presets of its services stand for. What the sources say wins. */
+/** Configures the page again, with the settings of the services' presets. The page's own settings override them. */
 export function configureWithPresets(sources: readonly ConfigSource[], warn: Warn = warnOfMember): Config {
   const services: Record<string, ServiceNames> = {};
   const elsewhere: ConfigSource[] = [];

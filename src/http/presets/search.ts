@@ -30,7 +30,7 @@ function resultsIn(hits: string, document: string, match: string) {
   };
 }
 
-/** Pages whose title matches what has been typed. */
+/** Pages whose title matches the typed text. */
 function suggestionsIn(hits: string, document: string) {
   return { pages: hits, 'pages[].title': `${document}title`, 'pages[].url': `${document}url` };
 }

@@ -1,6 +1,6 @@
 /**
- * The debug panel of `?inlay-debug`: every placeholder, what it waits for, what it costs and what is wrong with it;
- * and what is asked of others under each consent.
+ * The debug panel of `?inlay-debug`: every placeholder with its strategy, cost and problems, and the third-party
+ * requests under each consent.
  */
 import type { PlaceholderReport } from '../../contract';
 import { addStyles, config } from '../../core';
@@ -44,7 +44,7 @@ async function createPanel(inspect: () => readonly PlaceholderReport[]): Promise
   panel.open = true;
   panel.lang = 'en';
   panel.dir = 'ltr';
-  // At the foot stands the toolbar, whose button closes it.
+  // The toolbar, whose button closes the panel, is at the bottom.
   if (config().mode === 'edit') panel.dataset['edge'] = 'top';
   document.body.append(panel);
 
@@ -64,7 +64,7 @@ async function createPanel(inspect: () => readonly PlaceholderReport[]): Promise
   return panel;
 }
 
-/** A row for each third party, a column for each state of consent: what of it the page asks for then. */
+/** A row for each third party, a column for each state of consent: the requests that the page then makes. */
 function rehearseConsent(table: HTMLElement, modules: readonly string[]) {
   const requests = thirdPartyRequests(modules);
   const states = consentStates(requests);

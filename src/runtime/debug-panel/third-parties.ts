@@ -2,10 +2,10 @@ import { config, language, serviceBase } from '../../core';
 import { parse } from '../../contract/address';
 import { addressOf, groupOf, type Provider } from '../../features/embeds';
 
-/** What a page asks of a host that is neither its own nor ours, by what its configuration and its modules declare. */
+/** A request to a third party, which the page's configuration or modules declare. */
 export interface ThirdPartyRequest {
   readonly host: string;
-  /** Who asks. */
+  /** The source of the request. */
   readonly what: string;
   /** The consent group that must be granted; `none` if it needs no consent. */
   readonly group: string;
@@ -51,7 +51,7 @@ export function providersOf(module: string): readonly Configured[] {
   return Object.hasOwn(PROVIDERS, module) ? PROVIDERS[module]! : [];
 }
 
-/** `modules`: the names of those that stand on the page. */
+/** `modules`: names of the modules on the page. */
 export function thirdPartyRequests(modules: readonly string[]): ThirdPartyRequest[] {
   const { captcha, consentGroups, modules: moduleUrls, services, shell, tags } = config();
   const scripts = Object.entries(tags).map(([name, { src, group, when = 'consent' }]) => ({
@@ -107,7 +107,7 @@ export function thirdPartyRequests(modules: readonly string[]): ThirdPartyReques
         : [];
     },
   );
-  // A provider may look up at the same host what it shows.
+  // A provider may use the same host for lookups and for its content.
   return requests.filter(
     ({ host, what }, index) => requests.findIndex((other) => other.host === host && other.what === what) === index,
   );

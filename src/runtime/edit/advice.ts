@@ -1,4 +1,4 @@
-/** The words of notes, and what an editor does about each: which element it is about, and what to write. */
+/** The texts of notes with advice for the editor: the element, and the markup to write. */
 import {
   collectFields,
   isRecord,
@@ -23,7 +23,7 @@ const FIRST_WORDS = 40;
 
 export interface Advice {
   readonly text: string;
-  /** What the server wrote there. */
+  /** The server-rendered element. */
   readonly element: Element | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Known {
   readonly written: ServerContent;
 }
 
-/** For an editor who knows nothing of how it is written; for one who does, see `adviceOf`. */
+/** For an editor who does not know the markup. See `adviceOf` for one who does. */
 export function wordsOf({ path, reason, from }: Note): string {
   const isOfSource = isWrong(reason) || (typeof reason === 'object' && 'filledFrom' in reason);
   if (isOfSource && path.length === 1) return `${placeOf(String(path[0]), from)} ${reasonOf(reason)}`;
@@ -41,15 +41,15 @@ export function wordsOf({ path, reason, from }: Note): string {
   return where ? where + (/^(?:data-|")/.test(what) ? ': ' : ' ') + what : what;
 }
 
-export function adviceOf(note: Note, { members, written }: Known): Advice {
+export function adviceOf(note: Note, { members, written: serverContent }: Known): Advice {
   const { reason, field } = note;
-  const { scope, fields, element, item } = follow(note.path, members, written.fields);
+  const { scope, fields, element, item } = follow(note.path, members, serverContent.fields);
   const found = element ?? fields.get(field ?? '')?.[0];
   const words = wordsWith(note, item);
   const isInItem = !isWrong(reason);
   const missing = missingIn(note);
   const prop = missing && memberOf(isInItem ? scope : members, missing);
-  const spelling = spellingOf(written);
+  const spelling = spellingOf(serverContent);
   if (!prop) return { text: `${words}${correctionOf(note, spelling)}`, element: found };
   const noteText = isInItem ? words : `${markOf(missing, prop, spelling)} ${reasonOf(reason)}`;
   return {
@@ -62,20 +62,20 @@ export function adviceOf(note: Note, { members, written }: Known): Advice {
 function wordsWith(note: Note, item: Element | undefined): string {
   const text = wordsOf(note);
   const firstWords = item ? excerpt(wordsIn(item), FIRST_WORDS) : '';
-  const where = whereOf(note.place);
+  const where = whereOf(note.path);
   return firstWords && !text.includes(firstWords) ? text.replace(where, () => `${where} (“${firstWords}”)`) : text;
 }
 
 /** What to write in place of a wrong value, unless the note says it. */
-function correctionOf({ place, reason, from }: Note, spelling: Spelling): string {
-  if (place.length !== 1 || !isWrong(reason) || reason.wrong === undefined) return '';
+function correctionOf({ path, reason, from }: Note, spelling: Spelling): string {
+  if (path.length !== 1 || !isWrong(reason) || reason.wrong === undefined) return '';
   const isPlain = /^(?:number|integer|date|choice)$/.test(reason.prop.kind);
   return isPlain && !/\b(?:Write|Remove)\b/.test(reason.wrong)
-    ? ` Write ${lineFor(String(place[0]), reason.prop, from ?? spelling)}.`
+    ? ` Write ${lineFor(String(path[0]), reason.prop, from ?? spelling)}.`
     : '';
 }
 
-/** From the placeholder to what the note is about, as far as the declaration and the page go. */
+/** Follows a note's path from the placeholder, as far as the declaration and the page allow. */
 function follow(path: Place, members: Members, fields: Fields) {
   let scope = members;
   let prop: Prop | undefined;
@@ -149,7 +149,7 @@ function markOf(name: string, { kind }: Prop, spelling: Spelling): string {
     : placeOf(name, spelling);
 }
 
-/** As the editor writes the others; what is short stands on the element of its item. */
+/** In the spelling of the editor's other values. Short values are attributes of their item. */
 function lineToWrite(name: string, missing: Prop, spelling: Spelling, isInItem: boolean): string {
   const isPlain = !/^(?:content|list|group|link|image)$/.test(missing.kind) && !isRecord(missing.details);
   if (isInItem && spelling === 'content' && isPlain) return `${attributeFor(name, missing)} on its element`;

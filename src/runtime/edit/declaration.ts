@@ -1,6 +1,6 @@
 import { InlayError, type Prop, type Widget } from '../../contract';
 
-/** Throws an InlayError that names what a widget of the page declares as a prop although it is none. Else throws `error`. */
+/** Throws an InlayError that names the invalid prop declaration of a widget. Otherwise throws `error`. */
 export function explainDeclaration({ name, props }: Widget, error: unknown): never {
   const wrong = firstWrong(props, 'props');
   throw wrong

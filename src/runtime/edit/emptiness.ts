@@ -1,4 +1,4 @@
-/** Finds mounted modules that show nothing, and tells the editor why. */
+/** Finds mounted modules that show nothing, and explains it to the editor. */
 import { attributeOf, domCall, type Members, type Note, type ServerContent } from '../../contract';
 import { lineFor } from './line';
 

@@ -15,7 +15,7 @@ const ELEMENTS: Readonly<Record<string, (mark: string) => string>> = {
   date: (mark) => `<p ${mark}>2026-03-18</p>`,
 };
 
-/** What to write for a prop, as it would be pasted. */
+/** The markup for a prop, ready to paste. */
 export function lineFor(name: string, prop: Prop, spelling: Spelling): string {
   const item = prop.kind === 'list' ? (prop.details as Prop) : prop;
   if (spelling === 'json') return `"${name}": ${valueOf(prop)}`;

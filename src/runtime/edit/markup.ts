@@ -6,8 +6,8 @@ import { explainAttributes } from './unknown';
 import { explainWords, type Shown } from './words';
 
 /**
- * What is wrong with the names in a placeholder or, once its module is mounted, which of its words are nowhere; then
- * its empty fields are shown, too.
+ * Notes on wrong names in a placeholder or, after mounting, on its texts that are not visible. Then also shows its
+ * empty fields.
  */
 export function explainMarkup(
   element: Element,

@@ -10,7 +10,7 @@ import styles from './places.css';
 
 const loadDescriptions = lazy(() => import('./descriptions'));
 
-/** What visitors read and see; settings have defaults, and need no place. */
+/** Props with visible content. Settings have defaults, and are not listed. */
 const CONTENT = /^(?:text|content|link|image|date|list|group|content item)$/;
 
 const shownPlaces = new WeakMap<Element, Element>();
@@ -68,14 +68,14 @@ export function showPlaces(element: Element, context: Known) {
   shownPlaces.set(element, details);
 }
 
-function emptyOf(element: Element, { members, written }: Known): [string, Prop][] {
+function emptyOf(element: Element, { members, written: serverContent }: Known): [string, Prop][] {
   return Object.entries(members).filter(
     ([name, { kind, alias = [] }]) =>
       CONTENT.test(kind) &&
       ![name, ...alias].some(
         (spelling) =>
-          written.fields.has(spelling) ||
-          spelling in written.json ||
+          serverContent.fields.has(spelling) ||
+          spelling in serverContent.json ||
           domCall(element, 'hasAttribute', attributeOf(spelling)),
       ),
   );

@@ -2,7 +2,9 @@
 const FRAMES =
   '.scEnabledChrome, [data-cq-data-path], [data-contextual-id], .block-editor-block-list__block, [contenteditable="true"]';
 
-/** Leads to what a note is about: the content system's own frame, what the module shows of it, or the module. */
+/**
+ * Scrolls to the subject of a note: the content system's own frame, the module's copy of the element, or the module.
+ */
 export function scrollTo(element: Element | undefined, placeholder: Element) {
   const visibleElement = element?.isConnected
     ? element
@@ -20,7 +22,9 @@ export function scrollTo(element: Element | undefined, placeholder: Element) {
   );
 }
 
-/** The server's element is kept aside while its module shows: the smallest that has its words. */
+/**
+ * The server's element is out of the page while its module is mounted. Finds the smallest element with the same text.
+ */
 function sayingSame(placeholder: Element, { textContent }: Element): Element | undefined {
   const searchText = plain(textContent!).slice(0, 40);
   if (!searchText) return undefined;

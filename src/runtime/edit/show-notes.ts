@@ -10,7 +10,7 @@ const shownNotes = new Map<Element, Element>();
 
 const contextOf = new WeakMap<Element, Known>();
 
-/** What a placeholder may hold and what it holds, by which its notes say where. */
+/** Stores a placeholder's members and content, with which its notes name positions. */
 export function remember(element: Element, what: Known) {
   contextOf.set(element, what);
 }

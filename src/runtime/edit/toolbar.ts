@@ -7,7 +7,7 @@ import styles from './toolbar.css';
 
 type Preview = Partial<SessionState> & Pick<SessionState, 'status'>;
 
-/** A name for greetings; no account stands behind it. */
+/** A name for greetings, without an account. */
 const reader = { id: 'preview', firstName: 'Alex', lastName: 'Reader' };
 
 const VISITORS: readonly [label: string, preview: Preview][] = [

@@ -22,7 +22,7 @@ export function explainLoad(load: string): string | undefined {
     return `data-load="${load}" holds no media query that browsers understand, so the module never loads. Write one such as media (min-width: 48rem)`;
 }
 
-/** `app-module` writes its own on what it mounts. */
+/** `app-module` writes attributes of its own on the modules that it mounts. */
 const RESERVED = new Set([
   'module',
   'appModule',

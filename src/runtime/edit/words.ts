@@ -19,7 +19,7 @@ import { isGroup, memberOf } from './names';
 
 const MOST = 5;
 
-/** Where words may stand that mean nothing once the module is there, and those whose element says them in a value. */
+/** Elements whose text has no meaning once the module is mounted, or whose attributes contain it. */
 const APART =
   '[data-fallback], script, style, template, noscript, summary, button, label, legend, form, time[datetime], data[value], [data-value]';
 
@@ -27,14 +27,14 @@ const APART =
 const SETTINGS = /^(choice|flag|number|integer|date)$/;
 
 export interface Shown {
-  /** The nodes that stood in the placeholder before the module was mounted. */
+  /** The nodes in the placeholder before the module was mounted. */
   readonly content: readonly Node[];
   readonly props: ReadProps<Members>['props'];
 }
 
 /**
- * A note for each text that is nowhere, and for each item of the JSON that has some. A placeholder without a mark
- * holds only what is read until the module is there.
+ * A note for each text that the module does not show, and for each item of the JSON with such texts. In a placeholder
+ * without marks, all content is a fallback.
  */
 export function explainWords(
   element: Element,
@@ -87,7 +87,7 @@ function isLink(name: string | undefined, members: Members): boolean {
   return (prop?.kind === 'list' ? (prop.details as Prop) : prop)?.kind === 'link';
 }
 
-/** What visitors see without words. */
+/** Elements that are visible without text. */
 const VISIBLE = 'img, video, audio, form, iframe, svg, math, table';
 
 /** Those that the module neither moved nor shows by their address. */
@@ -106,7 +106,7 @@ function lostElements(element: Element, content: readonly Node[], props: Shown['
       !candidate.isConnected &&
       !candidate.parentElement?.closest(VISIBLE) &&
       !candidate.closest(`[data-fallback], [aria-hidden="true"], noscript, template, [data-module]`) &&
-      // The frame of what has names, such as the form around the questions of a quiz.
+      // The container of named fields, such as the form around the questions of a quiz.
       !candidate.matches('[data-field], [data-item], :has([data-field], [data-item])') &&
       !(candidate.matches('form') && hasForm) &&
       !(address && (visibleTexts.has(address) || visibleTexts.has((candidate as HTMLImageElement).src)))
@@ -114,7 +114,7 @@ function lostElements(element: Element, content: readonly Node[], props: Shown['
   });
 }
 
-/** By which an editor knows it again. */
+/** Quotes the element, so that the editor recognises it. */
 function noteOfElement(element: Element, members: Members, serverContent: ServerContent): string {
   const { localName, textContent } = element;
   const quote =
@@ -153,7 +153,7 @@ function nameOf({ parentElement }: Node): string | undefined {
   return marked?.getAttribute('data-field') ?? marked?.getAttribute('data-item') ?? undefined;
 }
 
-/** What was not moved into the module. */
+/** The text nodes that were not moved into the module. */
 function textsOf(node: Node): Text[] {
   if (node.isConnected) return [];
   if (node instanceof Text) return /[\p{L}\d]{2}/u.test(node.nodeValue!) ? [node] : [];
@@ -168,7 +168,7 @@ interface Wording {
   readonly text: string;
 }
 
-/** What the JSON says in words: neither settings nor addresses. */
+/** The texts of the JSON, without settings and URLs. */
 function wordsIn(values: Readonly<Record<string, unknown>>, members: Members, path: Place): Wording[] {
   return Object.entries(values).flatMap(([key, value]) => {
     const name = camelCase(key);
@@ -231,7 +231,7 @@ function attributesIn(element: Element): string[] {
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value instanceof Element) return [value.textContent!];
-  // Of a short text with emphasis; what React keeps on an element of its own leads in circles.
+  // The value of a short text with emphasis. React's own members of an element are circular.
   if (isValidElement<{ children?: unknown }>(value)) return textsIn(value.props.children);
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [String(value ?? '')];
 }

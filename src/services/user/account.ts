@@ -85,12 +85,12 @@ export interface Passkey {
   readonly lastUsedAt: string;
 }
 
-/** What the browser asks the authenticator; only the challenge is ours to check. */
+/** Options for the authenticator. Inlay checks only the challenge. */
 const Options = type({ challenge: nonempty(string()) });
 
 export interface Passkeys {
   readonly passkeys: readonly Passkey[];
-  /** Otherwise only a new sign-in proves who asks for a change. */
+  /** Otherwise only a new sign-in proves the visitor's identity. */
   readonly asksPassword: boolean;
   /** The relying party, where the service says it. */
   readonly rpId?: string | undefined;

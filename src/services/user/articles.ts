@@ -27,7 +27,7 @@ const SavedArticlePage = object({ savedArticles: itemsOf(SavedArticleCard), tota
 
 export type SavedArticlePage = Infer<typeof SavedArticlePage>;
 
-/** Cards that one request asks for. */
+/** Cards per request. */
 export const SAVED_ARTICLES_PAGE = 9;
 
 export function fetchSavedArticles(currentOffset: number, signal?: AbortSignal): Promise<SavedArticlePage> {

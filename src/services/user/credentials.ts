@@ -126,7 +126,10 @@ export function register(
   return registered.then((outcome) => settleRegistration(outcome, registration.email));
 }
 
-/** Scripts do not see a cookie. Where the response to a registration leaves it open, the session tells whether it began. */
+/**
+ * Scripts cannot read the cookie. If the response to a registration does not say so, the call `session` tells whether a
+ * session began.
+ */
 export async function settleRegistration(registered: Registered, email: string): Promise<Registered> {
   if (!('proof' in registered) || !registered.isOpen) return registered;
   const user = await fetchSessionUser().catch(() => undefined);
@@ -184,7 +187,7 @@ export function confirmRegistration(
   }).then(identified);
 }
 
-/** Whether the registration began in another browser: the password that it chose may be a stranger's. */
+/** Whether the registration began in another browser, so that its password may be someone else's. */
 export function isPasswordNeeded(error: unknown): boolean {
   return error instanceof HttpError && error.code === 6013;
 }
@@ -200,8 +203,8 @@ export function resendConfirmation(email: string, registration?: string, signal?
 }
 
 /**
- * What the browser asks the authenticator; only the challenge is ours to check. Code 4004 where the site has no name
- * that passkeys could belong to.
+ * Options for the authenticator. Inlay checks only the challenge. Code 4004 if the site has no domain name for
+ * passkeys.
  */
 export function beginPasskeySignIn(signal?: AbortSignal): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return accountRequest('passkeySignInOptions', {
@@ -238,7 +241,7 @@ export interface SignedIn {
   readonly tokenLength?: number | undefined;
 }
 
-/** `known` of the visitor stands where the answer does not tell. Throws for an answer without a session. */
+/** `savedUser` fills fields that the response omits. Throws if the response contains no session. */
 export function readSignedIn(content: unknown, headers: Headers, body: unknown, savedUser: User = {}): SignedIn {
   const { access, ...rest } = tokensOf(headers, body);
   if (!access && !hasCookieSession())
@@ -260,7 +263,7 @@ export async function identified<T extends SignedIn>(signedIn: T): Promise<T> {
   return { ...signedIn, user, begin: (source) => beginSession(user, undefined, source) };
 }
 
-/** What the answer says, without what it leaves out. */
+/** The user's fields in the response, without those that it omits. */
 function saidOf(content: unknown, body: unknown): User {
   const hasFields = Object.keys(Object(contentOf(body)) as object).some((name) => !/_(?:token|type|in)$/.test(name));
   return hasFields ? definedIn(readUser(content)) : {};

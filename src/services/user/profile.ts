@@ -2,7 +2,7 @@ import { boolean, coerce, type Infer, mask, nonempty, number, object, string, ty
 import { accountRequest, authorizedRequest } from '../../session/calls';
 import { ifSaid, itemsOf, listOf, listResponse, someDate, someNumber, someText } from '../response';
 
-/** What the profile and the subscription pages change; what is left out stays. */
+/** Changes from the profile and the subscription pages. Omitted fields stay. */
 export interface UserChanges {
   readonly firstName?: string;
   readonly lastName?: string;
@@ -16,7 +16,7 @@ export interface UserChanges {
   readonly businessFunction?: string;
   readonly country?: string;
   readonly password?: string;
-  /** Proves who asks for another password or address. */
+  /** Required to change the password or e-mail address. */
   readonly currentPassword?: string;
   readonly occasionalEmail?: boolean;
   readonly subscriptions?: readonly string[];
@@ -41,8 +41,8 @@ export function fetchSessionUser(): Promise<User | undefined> {
 }
 
 /**
- * Any success will do; what the answer leaves out is as it was sent. Code 2007 send the current password or sign in
- * again first, 2008 wrong password.
+ * Any successful response is accepted; fields that it omits keep the sent value. Code 2007: send the current password
+ * or sign in again first. Code 2008: wrong password.
  */
 export function updateUser(changes: UserChanges, signal?: AbortSignal): Promise<User> {
   return authorizedRequest('updateUser', {
@@ -118,10 +118,10 @@ const User = object({
   userRatings: ifSaid(listOf(object({ articleId: nonempty(string()), language: someText, rating: someNumber }))),
 });
 
-/** What a response says of the visitor. What it leaves out changes nothing. */
+/** A user in a response. Omitted fields change nothing. */
 export type User = Partial<Infer<typeof User>>;
 
-/** Throws for what is no object, or one without a single field of a user. */
+/** Throws if the content is not an object, or has no field of a user. */
 export function readUser(content: unknown): User {
   const user = fieldsOf(content);
   if (Object.values(user).every((value) => value === undefined))

@@ -4,8 +4,8 @@ import { endSession, hasCookieSession, isSignedIn, session } from '../../session
 import { fetchSessionUser } from './profile';
 
 /**
- * Makes sure of the session when a page begins: a token that has ended is renewed, and where the session is a
- * cookie of the host the service tells who is there. Resolves to something where the service could not be asked.
+ * Verifies the session when a page loads: renews an expired token, or requests the session if it is a cookie of the
+ * host. Resolves to a value if the service was unreachable.
  */
 export async function renewSession(): Promise<unknown> {
   if (!hasCookieSession()) return freshAccessToken();

@@ -5,14 +5,15 @@ import { identified, readSignedIn, type SignedIn } from './credentials';
 
 /** A sign-in was right as far as it went; the `challenge` of its error goes on. */
 export const SECOND_FACTOR_NEEDED = 2010;
-/** The challenge, or what was begun on the profile, is too old, used or was tried too often. */
+/** The challenge, or the setup on the profile, has expired, was used, or had too many attempts. */
 export const SECOND_FACTOR_EXPIRED = 2011;
 /** It was turned on meanwhile, in another tab. */
 export const SECOND_FACTOR_ON = 2012;
 
 /**
- * The code is one of the app's, a recovery code, or the one that a waiting period ends with. With `remember`, the service
- * asks this browser for none for 30 days. Code 6010 wrong or used, SECOND_FACTOR_EXPIRED start again, 2005 too many attempts.
+ * The code is from the app, a recovery code, or the code after the waiting period. With `remember`, the service
+ * requires none in this browser for 30 days. Codes: 6010 wrong or used, SECOND_FACTOR_EXPIRED start again, 2005 too
+ * many attempts.
  */
 export function signInBySecondFactor(
   step: { challenge: string; code: string; remember?: boolean },
@@ -38,7 +39,7 @@ export function beginSecondFactorReset(challenge: string, signal?: AbortSignal):
   });
 }
 
-/** Whether the account asks for a code beside the password. */
+/** Whether the account requires a code in addition to the password. */
 export interface SecondFactor {
   readonly isOn: boolean;
   /** Undefined where the service does not say. */
@@ -67,7 +68,7 @@ export function fetchSecondFactor(signal?: AbortSignal): Promise<SecondFactor> {
   });
 }
 
-/** What an authenticator app needs, once: the secret to type, and the address for a QR code. */
+/** The setup of an authenticator app, shown once: the secret to type, and the URL for a QR code. */
 export interface SecondFactorSecret {
   readonly secret: string;
   readonly uri: string;

@@ -24,7 +24,7 @@ export interface SignInMethod {
 
 const SIGN_IN_METHODS_ADDED = 6012;
 
-/** What `resetPassword` was refused for until it says what to keep; undefined for every other error. */
+/** The sign-in methods that `resetPassword` requires a decision about. Undefined for every other error. */
 export function signInMethodsOf(error: unknown): readonly SignInMethod[] | undefined {
   const isAsked = error instanceof HttpError && error.code === SIGN_IN_METHODS_ADDED;
   return isAsked && is(error.signInMethods, signInMethods) ? error.signInMethods : undefined;

@@ -61,7 +61,7 @@ export function registerPartially(
   return registered.then((outcome) => settleRegistration(outcome, registration.email));
 }
 
-/** The provider's address, for the browser to open; it comes back to `returnUrl`, with `linked` or `ssoError` in its query. */
+/** The provider's URL for the browser to open. It returns to `returnUrl` with `linked` or `ssoError` in the query. */
 export function linkSocialLogin(socialLoginIdpName: string, returnUrl: string, signal?: AbortSignal): Promise<string> {
   const Redirect = object({ url: nonempty(string()) });
   return authorizedRequest('linkSocialLogin', {

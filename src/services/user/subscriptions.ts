@@ -13,7 +13,9 @@ export interface SubscribeRequest {
   readonly metadata?: { readonly cid?: string };
 }
 
-/** What the visitor is subscribed to, by its own call where the configuration names one; undefined where the service does not tell. */
+/**
+ * The visitor's subscriptions, from their own call if it is configured. Undefined if the service does not return them.
+ */
 export async function fetchUserSubscriptions(signal?: AbortSignal): Promise<readonly string[] | undefined> {
   const { user } = config().services;
   if (typeof user === 'string' || !user.paths?.userSubscriptions) return (await fetchUser(signal)).subscriptions;

@@ -14,14 +14,14 @@ const NONE: readonly never[] = [];
 
 /** The state of a search field: what is typed in it, what that may become, and how it is cleared. `form` goes to what is around it. */
 export function useSearchField<T = string, E extends HTMLElement = HTMLFormElement>({
-  written,
+  written: initial,
   asked,
   fetchSuggestions,
   ...options
 }: SearchFieldOptions<T>) {
   const { isEditing } = useWidget();
   const form = useRef<E>(null);
-  const [text, setText] = useState(written.text ?? asked.words);
+  const [text, setText] = useState(initial.text ?? asked.words);
   const [last, setLast] = useState(asked.search);
   const [typed, setTyped] = useState('');
   const isComposing = useRef(false);
