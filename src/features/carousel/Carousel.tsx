@@ -17,7 +17,7 @@ export interface CarouselSlide {
 
 export interface CarouselProps {
   slides: readonly CarouselSlide[];
-  /** What is in it, without the word "carousel". */
+  /** The content, without the word "carousel". */
   label?: string | undefined;
   /** The id of a title that says so already. */
   labelledBy?: string | undefined;

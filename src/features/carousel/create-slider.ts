@@ -14,7 +14,10 @@ export interface SliderOptions {
   perView: () => number;
 }
 
-/** It adds up by `reduce`, which Prototype.js before 1.6.1 had another idea of: there the row goes on scrolling. */
+/**
+ * keen-slider adds up with `reduce`, which Prototype.js before 1.6.1 replaces. There the browser keeps scrolling the
+ * row.
+ */
 export function canSlide(): boolean {
   return [1, 1].reduce((sum, value) => sum + value, 0) === 2;
 }
@@ -49,7 +52,7 @@ export function createSlider(row: HTMLElement, { initial, speed, perView }: Slid
     animator.stop();
     onSlide(index);
   };
-  // What is only partly in view is inert, so that a press on it lands on the row.
+  // Partly visible slides are inert, so that a click on one reaches the row.
   const bringIn = ({ target }: MouseEvent) => {
     if (target === row) step(1);
   };
@@ -96,14 +99,14 @@ export function createSlider(row: HTMLElement, { initial, speed, perView }: Slid
   };
 }
 
-/** A mouse drags pictures, and what is only partly in view; over words it selects them. Fingers may drag everything. */
+/** A mouse drags images and partly visible slides; over text it selects. Touch can drag everything. */
 function keepTextSelectable(event: MouseEvent) {
   const { target, currentTarget, button } = event;
   const isDragged = target === currentTarget || (target as Element).closest('img, picture, svg') !== null;
   if (button !== 0 || !isDragged) event.stopImmediatePropagation();
 }
 
-/** Where a slide stands and how much of it is in view, in parts of the row's width. */
+/** The position of a slide and its visible part, as fractions of the row's width. */
 export interface Placed {
   readonly distance: number;
   readonly size: number;
@@ -113,10 +116,9 @@ export interface Placed {
 const SHIFT = '--_inlay-carousel-shift';
 
 /**
- * Puts slides where the track says, by a shift in parts of their own width, so
- * that it holds while the window changes. `pitch` is how far one slide follows
- * the other. What is out of view and stays so is not touched: of two hundred
- * slides, two or three are.
+ * Moves slides to the track's positions, by a shift relative to their own width, so that it stays right while the
+ * window is resized. `pitch` is the distance between slides. Slides that stay out of view are not touched: of two
+ * hundred, only two or three are.
  */
 export function placeSlides(
   slides: readonly HTMLElement[],

@@ -1,4 +1,4 @@
-/** What moves the row. */
+/** Moves the row. */
 export interface Slider {
   /** Brings a slide to the start of the row, the shorter way round. */
   show(index: number): void;
@@ -13,8 +13,8 @@ export interface Slider {
 export type OnSlide = (index: number) => void;
 
 /**
- * Moves the row as the browser scrolls it: until the slider's own code is there,
- * if it never comes, and for visitors who want no motion.
+ * Moves the row by the browser's scrolling: until the slider has loaded, if it cannot load, and for visitors who prefer
+ * reduced motion.
  */
 export function createScroller(row: HTMLElement, onSlide: OnSlide): Slider {
   const slides = [...row.children] as HTMLElement[];

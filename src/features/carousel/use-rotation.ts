@@ -10,14 +10,13 @@ export interface Rotation {
   readonly isWanted: boolean;
   readonly isRunning: boolean;
   toggle(): void;
-  /** Handlers of the whole carousel: slides stand still under the pointer and while the focus is inside. */
+  /** Handlers of the whole carousel: it pauses under the pointer and while the focus is inside. */
   readonly holds: Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>>;
 }
 
 /**
- * Changes slides every `time` milliseconds; 0 is never. Not in edit mode, not
- * for who wants no motion, not in a hidden tab, and not while a visitor points at
- * a slide or has the focus there, unless that visitor started it.
+ * Changes slides every `time` milliseconds; 0 means never. Not in edit mode, not with reduced motion, not in a hidden
+ * tab, and not while a slide has the pointer or the focus, unless that visitor started it.
  */
 export function useRotation(time: number, current: number, advance: () => void): Rotation {
   const isStill = useMedia(NO_MOTION);

@@ -10,14 +10,13 @@ import { ADVERTISING, type Question } from './question';
 addStyles(styles);
 
 export interface BannerQuestion extends Question {
-  /** The visitor wants to choose among the groups. */
+  /** Opens the settings of single groups. */
   onChoose(): void;
 }
 
 /**
- * Asks at the foot of the window, and first in the order of the page. Nothing
- * waits for the answer, and what has the focus is not covered. Returns the
- * function that takes the question away.
+ * Shows the banner at the bottom of the window, first in the reading order. Nothing waits for the choice, and the
+ * banner does not cover the focused element. Returns the function that removes it.
  */
 export function showBanner(question: BannerQuestion): () => void {
   const container = document.createElement('div');
@@ -82,7 +81,7 @@ function Banner({ groups, hasSignal, onAnswer, onChoose }: BannerQuestion) {
   );
 }
 
-/** Leaves space below the page and for what is scrolled to, as high as the banner is. */
+/** Reserves space below the page, and below scroll targets, as high as the banner. */
 function keepClear(container: HTMLElement): () => void {
   const { style } = document.documentElement;
   const before = { padding: style.paddingBlockEnd, scroll: style.scrollPaddingBlockEnd };

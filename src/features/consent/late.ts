@@ -1,2 +1,5 @@
-/** What asks for consent at a first visit. The dialog of settings and the offer to reload come with dialogs: few see them. */
+/**
+ * The banner of a first visit. The settings and the offer to reload are in the chunk of dialogs, because few visitors
+ * open them.
+ */
 export * from './banner';

@@ -3,15 +3,15 @@ export type Group = 'C0002' | 'C0003' | 'C0004' | 'C0005';
 
 export const ADVERTISING = 'C0004';
 
-/** What a visitor is asked, and who hears the answer. */
+/** A prompt for consent, and its callbacks. */
 export interface Question {
   /** That may be granted beside the necessary one. */
   readonly groups: readonly Group[];
-  /** What is granted now. */
+  /** The granted groups. */
   readonly granted: readonly string[];
   /** How long the answer is kept. */
   readonly days: number;
-  /** Whether the browser itself asks for privacy. */
+  /** Whether the browser sends a privacy signal. */
   readonly hasSignal: boolean;
   /** Whether the law of the visitor's place leaves no advertising. */
   isForbidden(): Promise<boolean>;

@@ -40,7 +40,7 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
       const { messageFrom, sendContactCode, sendContactMessage } = await loadSend();
       const message = messageFrom(answers, recipient);
       if (trigger === 'profile' && config().flags.otp) {
-        // First what asks for the code: without it none is mailed in vain.
+        // Loads the dialog first: without it, a mailed code would be useless.
         const { CodeDialog: Dialog } = await loadDialog();
         const { email, name } = message;
         await sendContactCode({ email, firstName: name }, { captcha, signal });
@@ -51,7 +51,7 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
     },
   });
 
-  // A signed-in reader is known; what they wrote themselves stays.
+  // Fills in a signed-in reader's details, without replacing typed text.
   const { status, user, reLoginRequired } = useSession();
   const reader = status === 'active' && !reLoginRequired ? user?.id : undefined;
   useEffect(() => {
@@ -108,7 +108,7 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
   );
 }
 
-/** What the service says in place of the form. */
+/** The service's message, which replaces the form. */
 export function Thanks({ html }: { html: string }) {
   const t = useText(messages);
   const element = useRef<HTMLDivElement>(null);
@@ -127,7 +127,10 @@ export interface Recipient {
   readonly to: string;
   /** As the heading and the service name them. */
   readonly partnerName: string;
-  /** What opened the form. A form on a profile may ask for a code and refuse some domains; `talkToUs` wants a message. */
+  /**
+   * The element that opened the form. A form on a profile may require a code and reject some domains; `talkToUs`
+   * requires a message.
+   */
   readonly trigger: 'contact' | 'profile' | 'talkToUs';
   /** Domains that a form on a profile does not take, separated by commas. */
   readonly forbiddenDomains: string;

@@ -1,4 +1,4 @@
-/** The dialog with the form, the one that asks for a code, and the calls to the service. */
+/** The dialogs for the form and the code, and the calls to the service. */
 export { CodeDialog } from './CodeDialog';
 export { ContactDialog } from './ContactDialog';
 export { messageFrom, readerDetails, schemaFor, sendContactCode, sendContactMessage } from './send';

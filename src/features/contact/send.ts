@@ -33,7 +33,7 @@ export function schemaFor({ trigger, forbiddenDomains }: Recipient) {
 
 export type ContactAnswers = Pick<ContactMessage, 'name' | 'email' | 'title' | 'organization' | 'subject' | 'message'>;
 
-/** What the form can know of a signed-in reader. */
+/** The details of a signed-in reader for the form. */
 export async function readerDetails(
   signal: AbortSignal,
 ): Promise<Pick<ContactAnswers, 'name' | 'email' | 'title' | 'organization'>> {

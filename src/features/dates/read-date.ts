@@ -23,7 +23,7 @@ export function readDate(text: string, language: string): ReadDate | undefined {
   return createDateReader(language, [text])(text);
 }
 
-/** Reads the dates of one column, of which one may tell how the others are written. */
+/** Reads the dates of a column. An unambiguous one determines the format of the others. */
 export function createDateReader(language: string, column: readonly string[]): DateReader {
   const isDayFirst = readsDayFirst(language, column);
   return (text) => {
@@ -140,7 +140,7 @@ function dateOf(year: string, month: string, day: string | undefined, rest = '')
 
 const monthsByLanguage = new Map<string, Map<string, number>>();
 
-/** Long, short, and as they stand beside a day, in the language of the page and in English. */
+/** Long and short names, and those beside a day, in the language of the page and in English. */
 function monthNames(language: string): Map<string, number> {
   const names = monthsByLanguage.get(language) ?? new Map<string, number>([['sept', 8]]);
   if (!monthsByLanguage.has(language))

@@ -11,7 +11,7 @@ export interface ActionsProps {
   variant?: 'links' | 'buttons';
 }
 
-/** What to do next. Links whose address is none that a link may have are left out. */
+/** Links for the next step. Links with an unsafe URL are left out. */
 export function Actions({ links, variant = 'links' }: ActionsProps) {
   const safe = links.filter(({ url }) => safeLink(url));
   if (!safe.length) return null;

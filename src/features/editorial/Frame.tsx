@@ -27,8 +27,8 @@ export interface FrameProps {
 }
 
 /**
- * The section around a whole module: the same rhythm for each, a ground of its
- * own where the editor wants one, and the container whose width its layout asks for.
+ * The section around a module: its spacing, an optional background, and the container whose width its layout
+ * determines.
  */
 export function Frame({
   className,
@@ -62,7 +62,7 @@ export function Frame({
   );
 }
 
-/** What the section around a placeholder is called: one of the same name within it would be heard twice. */
+/** The name of the section around a placeholder. A nested section with the same name would be announced twice. */
 function nameAround(placeholder: Element): string | null | undefined {
   const section = placeholder.parentElement?.closest('section:is([aria-label], [aria-labelledby])');
   const title = section?.querySelector(`[id="${CSS.escape(section.getAttribute('aria-labelledby') ?? '')}"]`);

@@ -50,7 +50,7 @@ function Meta({ item: { date, source } }: Pick<ItemCardProps, 'item'>) {
   );
 }
 
-/** What a description is cut to where a card shows less than all of it. */
+/** The length of a shortened description, in characters. */
 export const DESCRIPTION_LENGTH = 125;
 
 /** Languages written without spaces have no word to end on nearby: there the cut falls between two characters. */

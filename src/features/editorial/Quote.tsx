@@ -7,7 +7,7 @@ addStyles(styles);
 
 export interface QuoteProps {
   quote: Content;
-  /** Who said it. */
+  /** The speaker. */
   cite1?: Phrase | undefined;
   /** Their role, or where they said it. */
   cite2?: Phrase | undefined;

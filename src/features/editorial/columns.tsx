@@ -29,7 +29,7 @@ export function Grid({ columns: { s = 1, m = 2, l } = {}, label, children }: Gri
 export interface SplitProps {
   /** Without it the text takes the whole width. */
   media?: ReactNode;
-  /** Of twelve columns, how many the media take where both stand side by side. */
+  /** The number of columns for the media, of twelve. */
   share?: number;
   placement?: 'left' | 'right';
   align?: 'start' | 'center';

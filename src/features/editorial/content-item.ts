@@ -53,14 +53,14 @@ export const itemProps = {
 };
 
 /**
- * An item of a datasource. One with nothing to read or see is left out, and what is wrong
- * with a single field costs only that field; the editor gets a note of both.
+ * An item of a datasource. Items without a text or an image are left out, and so is an invalid field. The editor gets a
+ * note for both.
  */
 export function contentItem(description = 'A piece of content to lead to.'): Prop<ContentItem | undefined> {
   const plain = group(itemProps, { description });
   return {
     ...plain,
-    // A kind of its own: the names of old are one thing to an editor, not eighteen.
+    // One kind for editors, instead of the eighteen former names.
     kind: 'content item',
     default: undefined,
     read(source, note) {
@@ -73,7 +73,7 @@ export function contentItem(description = 'A piece of content to lead to.'): Pro
   };
 }
 
-/** What the names mean together; nothing without a title, a description or a picture. */
+/** Merges the names into one item. Undefined without a title, a description or an image. */
 export function itemOf(fields: PropsOf<typeof itemProps>): ContentItem | undefined {
   const title = fields.title ?? fields.url?.text;
   const image = fields.standardImage ?? fields.thumbnailImage ?? fields.heroImage;

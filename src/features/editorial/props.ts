@@ -1,7 +1,7 @@
 import { choice, content, flag, image, link, type Link, list } from '../../contract';
 import { callToAction, phrase } from '../../ui';
 
-/** How a module stands among the others. */
+/** The position of a module among others. */
 export const frameProps = {
   collapseTopSpace: flag({
     alias: ['collapseTopSpacing'],
@@ -28,7 +28,7 @@ export const headProps = {
 interface Options {
   /** Further links are cut. */
   max?: number;
-  /** Other names, none where another prop goes by them; that of datasources unless given. */
+  /** Other names of the prop. None if another prop uses them. Default: the name in datasources. */
   alias?: readonly string[];
   description: string;
 }

@@ -1,4 +1,4 @@
-/** What a module changes in nodes that the server wrote, kept so that it can all be taken back. */
+/** Records a module's changes to server-rendered nodes, so that all of them can be reverted. */
 export interface Edits {
   /** `null` takes the attribute away. */
   setAttribute(element: Element, name: string, value: string | null): void;

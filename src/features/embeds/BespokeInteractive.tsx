@@ -10,11 +10,11 @@ import { MISSING, scriptElement, trustedDocument } from './scripts';
 
 export interface BespokeInteractiveProps extends Omit<PropsOf<typeof bespokeProps>, 'bespokeInteractiveId'> {
   bespokeInteractiveId: string;
-  /** What it is, for screen readers. */
+  /** The name for screen readers. */
   title?: string | undefined;
 }
 
-/** What a script of the content folder draws: in a frame without an origin, or in the page where the editor trusts it. */
+/** An interactive from the content folder: in a frame without an origin, or in the page if the editor trusts it. */
 export function BespokeInteractive({ bespokeInteractiveId, sandbox, allow, height, title }: BespokeInteractiveProps) {
   const t = useText(messages);
   const name = title ?? t('untitled');
@@ -38,7 +38,7 @@ interface InPageProps {
   height: number;
 }
 
-/** The script in the page, in an element of its own: it finds it as `document.currentScript.parentElement`. */
+/** The script in the page, in its own element, which it finds as `document.currentScript.parentElement`. */
 export function InPage({ script, title, height }: InPageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -118,7 +118,7 @@ export function scriptAddress(id: string): string {
   return new URL(`${folder}/index.js`, location.href).href;
 }
 
-/** Thrown while rendering: the module fails as a whole, and what the server wrote comes back. */
+/** Thrown during rendering, so that the whole module fails and the server-rendered content returns. */
 export function missingScript(script: string): InlayError {
   return new InlayError(
     `bespoke-interactive: ${script} could not be loaded. Check data-bespoke-interactive-id and that its folder is published.`,

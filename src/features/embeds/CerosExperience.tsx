@@ -8,7 +8,7 @@ import { EmbedFrame } from './EmbedFrame';
 import { loadScript } from './scripts';
 
 export interface CerosExperienceProps extends CerosValues {
-  /** What it is, for screen readers. */
+  /** The name for screen readers. */
   title?: string | undefined;
   hasEyebrow: boolean;
   /** Pasted, in place of ids and addresses. */
@@ -81,7 +81,7 @@ export interface Variant {
   /** In CSS pixels, instead of the ratio. */
   readonly height?: number | undefined;
   readonly isLookedUp?: boolean;
-  /** By which the provider's script knows it, where its address is another. */
+  /** The id for the provider's script, if the URL contains another. */
   readonly id?: string | undefined;
 }
 
@@ -116,7 +116,7 @@ function variantOf({ src, ratio, height, id }: EmbedCode, { desktopPaddingPercen
   return { src, ratio: ratio ?? desktopPaddingPercentage / 100, height, id };
 }
 
-/** Once the visitor agrees, the provider's script tells its experiences how far the page is scrolled. Without it they show all the same. */
+/** With consent, the provider's script reports the scroll position to its experiences. They also work without it. */
 function useScrollProxy(src: string) {
   const [isAllowed] = useConsent('ceros', src);
   useEffect(() => {

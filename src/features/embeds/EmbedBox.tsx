@@ -48,7 +48,7 @@ interface ConsentPosterProps {
   onShow: () => void;
 }
 
-/** Stands where a frame will be, until the visitor wants it: no request leaves the page before. */
+/** Replaces a frame until the visitor allows it. Before that, no request is made. */
 export function ConsentPoster({ host, title, hadFocus, onShow }: ConsentPosterProps) {
   const t = useText(messages);
   const button = useRef<HTMLButtonElement>(null);
@@ -66,7 +66,7 @@ export function ConsentPoster({ host, title, hadFocus, onShow }: ConsentPosterPr
   );
 }
 
-/** What an embedded page shows, as text, for people who cannot see it; stays readable on paper. */
+/** The content of an embedded page as text, for people who cannot see it, and in print. */
 export function TextAlternative({ content }: { content: Content | undefined }) {
   const t = useText(messages);
   if (!content) return null;

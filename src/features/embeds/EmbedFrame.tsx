@@ -15,11 +15,11 @@ export interface EmbedFrameProps extends EmbedSize {
   src: string;
   /** Asks the provider where the page really is, once the visitor agrees. */
   isLookedUp?: boolean | undefined;
-  /** What it is, for screen readers. */
+  /** The name for screen readers. */
   title?: string | undefined;
   /** The visitor has just requested it: the prompt or the frame takes the focus. */
   isWanted?: boolean;
-  /** Where it lies out of sight beneath another, what the visitor began there must not play on. */
+  /** Whether the frame is visible. A hidden one must stop playing. */
   isShown?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function EmbedFrame({
   const [visit, setVisit] = useState(0);
   useEffect(() => {
     if (isShown || !wasUsed.current) return;
-    // No vendor's player hears the same word for a pause; all stop with their page.
+    // Vendors' players have no common message for a pause. Removing the page stops all of them.
     wasUsed.current = wasAsked.current = false;
     setVisit((before) => before + 1);
   }, [isShown]);
@@ -159,8 +159,8 @@ function foundAddress(provider: LookUp, src: string, what: string): string {
 }
 
 /**
- * Asks the provider where the page really is. When it does not say, the module
- * fails as a whole: what the server wrote comes back, or nothing is shown.
+ * Requests the actual page from the provider. If that fails, the whole module fails: the server-rendered content
+ * returns, or nothing is shown.
  */
 function LookedUpPage({ provider, url, ...page }: LookedUpPageProps) {
   const { module } = useWidget();

@@ -5,13 +5,13 @@ import { EmbedFrame } from './EmbedFrame';
 export interface FlourishChartProps {
   flourishVisualizationId: string;
   paddingPercentage: number;
-  /** What it is, for screen readers. */
+  /** The name for screen readers. */
   title?: string | undefined;
 }
 
 /** A chart that reports its own height. */
 export function FlourishChart({ flourishVisualizationId, paddingPercentage, title }: FlourishChartProps) {
-  // Flourish's own codes write it with what it is.
+  // Flourish's own codes contain its type.
   const src = addressOf('flourish', flourishVisualizationId.replace(/^visuali[sz]ation\//, ''));
   return <EmbedFrame key={src} provider="flourish" src={src} title={title} ratio={paddingPercentage / 100} />;
 }

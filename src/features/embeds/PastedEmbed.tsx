@@ -7,7 +7,7 @@ import { useEmbedCode } from './use-embed-code';
 /** In our own frame, or as it was written where the vendor is unknown. */
 export type Pasted = { readonly embed: EmbedCode } | { readonly serverContent: Content };
 
-/** What to show of what an editor pasted, else of the page that a link leads to; undefined where there is neither. */
+/** The embed in pasted content, or of the page that a link opens. Undefined without either. */
 export function usePasted(content: Content | undefined, linked?: EmbedCode): Pasted | undefined {
   const embed = useEmbedCode(content) ?? linked;
   const serverContent = shownAsWritten(content);
@@ -16,14 +16,14 @@ export function usePasted(content: Content | undefined, linked?: EmbedCode): Pas
 
 interface PastedFrameProps {
   pasted: Pasted;
-  /** What it is, for screen readers; else as the code says. */
+  /** The name for screen readers. Default: the title in the code. */
   title?: string | undefined;
   /** The visitor has just requested it. */
   isWanted?: boolean;
   isShown?: boolean;
 }
 
-/** A vendor's page in our own frame asks first. */
+/** A vendor's page in our frame requires consent first. */
 export function PastedFrame({ pasted, title, ...state }: PastedFrameProps) {
   return 'embed' in pasted ? (
     <EmbedFrame {...pasted.embed} title={title ?? pasted.embed.title} {...state} />
@@ -32,7 +32,7 @@ export function PastedFrame({ pasted, title, ...state }: PastedFrameProps) {
   );
 }
 
-/** What an editor pasted from a vendor. */
+/** An embed that an editor pasted from a vendor. */
 export function PastedEmbed({ content, ...more }: Omit<PastedFrameProps, 'pasted'> & { content: Content }) {
   const pasted = usePasted(content);
   return pasted ? <PastedFrame pasted={pasted} {...more} /> : null;

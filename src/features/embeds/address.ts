@@ -16,7 +16,7 @@ export function templateOf(name: EmbedName): string {
   return config().embeds[name] ?? DEFAULTS[name];
 }
 
-/** Address of the script that tells experiences how far the page is scrolled, or empty. */
+/** URL of the script that reports the scroll position to experiences, or empty. */
 export function scrollProxy(): string {
   return config().embeds.cerosScript ?? `${originOf(templateOf('ceros'))}/scroll-proxy.min.js`;
 }
@@ -31,7 +31,7 @@ export function addressOf(name: EmbedName, id: string): string {
   return template.includes('{id}') ? template.replace('{id}', id) : `${template.replace(/\/$/, '')}/${id}`;
 }
 
-/** A whole address, or a path on the provider's host: it must lead to where the configuration says that this content is. */
+/** A whole URL, or a path on the provider's host. It must match the configured origin of this content. */
 export function checkedAddress(name: EmbedName, url: string, what: string): string {
   const origin = originOf(templateOf(name));
   const { href } = new URL(url, origin);
@@ -60,7 +60,7 @@ export function wholeAddress(url: string): string {
   return /^(?:[a-z][\w+.-]*:|\/)/i.test(url) ? url : `https://${url}`;
 }
 
-/** Empty for what is no address of a page: `blob:https://…` claims the origin that follows it. */
+/** Empty for other schemes: `blob:https://…` has the origin of the inner URL. */
 export function originOf(url: string): string {
   try {
     const { origin, protocol } = new URL(url, location.href);

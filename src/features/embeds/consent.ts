@@ -31,14 +31,14 @@ let groups: readonly string[] = [];
 let isFollowing = false;
 
 /**
- * Whether anything may be asked of a provider: it is the page's own origin, its
- * group is active in the consent tool, or the visitor has said so for this one.
+ * Whether requests to a provider are allowed: it is the page's own origin, its group is granted in the consent tool, or
+ * the visitor has allowed this provider.
  */
 export function isAllowed(provider: Provider, address: string): boolean {
   if (!isFollowing) {
     isFollowing = true;
     subscribe('consent-changed', follow, { replay: true });
-    // What a visitor said for one provider in another tab.
+    // A choice for one provider in another tab.
     addEventListener('storage', ({ key }) => key?.startsWith(storageKey(KEY)) && notify());
   }
   const group = groupOf(provider);
@@ -62,7 +62,7 @@ export function disallow(provider: Provider) {
   notify();
 }
 
-/** What holds now and whenever it changes, and the function that gives consent. */
+/** The current consent, and the function that grants it. */
 export function useConsent(provider: Provider, address: string): [isGiven: boolean, give: () => void] {
   const read = useCallback(() => isAllowed(provider, address), [provider, address]);
   const isGiven = useSyncExternalStore(listen, read, read);
@@ -87,7 +87,7 @@ function notify() {
   for (const listener of [...listeners]) listener();
 }
 
-/** What a visitor said of one host says nothing of another. */
+/** Consent for one host does not apply to another. */
 function keyOf(provider: Provider, address: string): string {
   return KEY + provider + (provider === 'embed' ? `:${originOf(address)}` : '');
 }

@@ -4,7 +4,7 @@ import { isAllowedFrame, originOf, templateOf, wholeAddress } from './address';
 import type { Provider } from './consent';
 import { vimeoFrame, youtubeFrame } from './video-address';
 
-/** What a vendor's embed code shows; none of the scripts that come with it are run. */
+/** The content of a vendor's embed code. Its scripts are never run. */
 export interface EmbedCode {
   readonly provider: Provider;
   readonly src: string;
@@ -19,7 +19,7 @@ export interface EmbedCode {
   readonly isLookedUp?: boolean | undefined;
 }
 
-/** How embed codes look that an editor pasted without a name; a `<template>` keeps the browser from loading what is in it. */
+/** Embed codes that an editor pasted without a name. A `<template>` prevents the browser from loading its content. */
 export const PASTED =
   'iframe, video-js, [data-aspectratio], [class*="flourish-embed"], [id^="datawrapper-vis"], .wp-block-embed, template';
 
@@ -28,7 +28,7 @@ export function embedIn(source: Content | undefined): EmbedCode | undefined {
   if (!source) return undefined;
   if (source.kind === 'html') return embedOf(source.html);
   const { element } = source;
-  // Vendors set the height by the padding of what is around the frame.
+  // Vendors set the height by the padding of the parent element.
   const around = element.localName === 'iframe' ? (element.parentElement?.getAttribute('style') ?? '') : '';
   // oxlint-disable-next-line no-restricted-properties -- read as text, never written
   const html = `<div style="${around.replaceAll('"', '')}">${element.outerHTML}`;
@@ -45,14 +45,14 @@ export function frameIn(source: Content): { address: string | undefined; isLive:
   return { address: addressIn(attributesOf(element.outerHTML, 'iframe')), isLive: false };
 }
 
-/** What can be shown as it was written: a template has nothing to show. */
+/** Content that can be shown unchanged. A template shows nothing. */
 export function shownAsWritten(source: Content | undefined): Content | undefined {
   return source?.kind === 'live' && source.element.matches('template') ? undefined : source;
 }
 
-/** What a link to a vendor's page shows; undefined for files and pages of the site itself. */
+/** The embed of a vendor's page that a link opens. Undefined for files and pages of the site itself. */
 export function embedAt(address: string): EmbedCode | undefined {
-  // A file of the page's own folder looks like a host: only a vendor's name tells them apart.
+  // A file in the page's folder looks like a host. Only a vendor's name distinguishes them.
   return originOf(address) === location.origin && !/^(?:www|m|music)\.|^(?:youtube|youtu|vimeo)\./.test(address)
     ? undefined
     : embedOf(address);
@@ -77,7 +77,7 @@ export function embedOf(code: string): EmbedCode | undefined {
   };
 }
 
-/** What has no frame before the vendor's script makes one. */
+/** Codes without a frame, for which the vendor's script creates one. */
 function codeAddress(code: string): string | undefined {
   const [, path] = /\bdata-src=["']?((?:visualisation|story)\/\d+)/.exec(code) ?? [];
   if (path) return `https://flo.uri.sh/${path}/embed`;
@@ -89,7 +89,7 @@ function codeAddress(code: string): string | undefined {
   return `https://players.brightcove.net/${account}/${videoAttributes.get('data-player') ?? 'default'}_${videoAttributes.get('data-embed') ?? 'default'}/index.html?videoId=${id}`;
 }
 
-/** Consent tools move the address of a frame aside. */
+/** Consent tools move the URL of a frame to another attribute. */
 function addressIn(frame: ReadonlyMap<string, string>): string | undefined {
   return frame.get('data-src') ?? frame.get('data-cookieblock-src') ?? frame.get('data-src-cmplz') ?? frame.get('src');
 }
@@ -165,7 +165,7 @@ function sizeOf(
   const padding = Number(/padding(?:-bottom|-top)?:[^;"']{0,50}?(\d[\d.]{0,19})%/.exec(code)?.[1]);
   if (padding > 20 && padding < 400) return { ratio: padding / 100 };
   const [width, height] = [pixelsOf(frame.get('width')), pixelsOf(frame.get('height'))];
-  // A sound or a chart keeps its height whatever the width; a film keeps its shape.
+  // Audio and charts keep their height at any width; a video keeps its aspect ratio.
   if (height && (!width || SIZES[provider]?.height)) return { height };
   return width && height ? { ratio: height / width } : (SIZES[provider] ?? { ratio: 9 / 16 });
 }

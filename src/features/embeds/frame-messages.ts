@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { isRecord } from '../../contract';
 
-/** What `event.origin` says of a page that is sandboxed without an origin of its own. */
+/** The `event.origin` of a page that is sandboxed without an origin. */
 export const OPAQUE_ORIGIN = 'null';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Hears what the pages in `frames` post: objects, and texts that are JSON of one; nothing else is passed on. Only the
- * very windows of these frames are listened to. Returns what stops it.
+ * Listens to messages of the pages in `frames`: objects, and texts that are JSON of one. Ignores all others, and all
+ * other windows. Returns the function that stops it.
  */
 export function hearFrames(
   frames: () => Iterable<HTMLIFrameElement | null>,
@@ -23,7 +23,9 @@ export function hearFrames(
   return () => window.removeEventListener('message', handleMessage);
 }
 
-/** Hears what the page in the frame posts, while it shows its own origin. Keep `onMessage` stable between renders. */
+/**
+ * Listens to messages of the page in the frame, while it shows its own origin. Keep `onMessage` stable between renders.
+ */
 export function useFrameMessage(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,
@@ -50,12 +52,12 @@ export function useRequestedHeight(frame: RefObject<HTMLIFrameElement | null>, o
   return height;
 }
 
-/** In CSS pixels: what is higher is a slip, or a trick to push the page away. */
+/** In CSS pixels. A larger height is a mistake, or an attempt to push the page away. */
 const HIGHEST = 20_000;
 
 /**
- * The height that an embedded page asks for; undefined for any other message.
- * Understands our own `{ type: 'inlay:resize', height }` and what Flourish and Datawrapper post.
+ * The height that an embedded page requests. Undefined for any other message. Reads `{ type: 'inlay:resize', height }`
+ * and the messages of Flourish and Datawrapper.
  */
 export function requestedHeight({
   type,
@@ -69,7 +71,7 @@ export function requestedHeight({
   return pixels > 0 ? Math.min(pixels, HIGHEST) : undefined;
 }
 
-/** The fields of what was posted; undefined for anything that is no object. */
+/** The fields of a message. Undefined if it is not an object. */
 export function readMessage(data: unknown): Fields | undefined {
   try {
     const message: unknown = typeof data === 'string' ? JSON.parse(data) : data;

@@ -11,7 +11,7 @@ export function trustedScript(url: string): string {
   return policy().createScriptURL(url);
 }
 
-/** What a document posts whose script did not arrive. */
+/** The message of a document whose script did not load. */
 export const MISSING = 'inlay:missing';
 
 /** A document with one script in it, and one before it that reports when it is missing. */

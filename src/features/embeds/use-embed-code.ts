@@ -5,7 +5,7 @@ import { originOf } from './address';
 import { groupOf } from './consent';
 import { embedIn, frameIn, type EmbedCode } from './embed-code';
 
-/** The embed code in what an editor wrote. Tells editors what it loads before visitors are asked. */
+/** The embed code in an editor's content. Notes what it loads for editors, before visitors are prompted. */
 export function useEmbedCode(source: Content | undefined): EmbedCode | undefined {
   const { note } = useWidget();
   const embed = useMemo(() => embedIn(source), [source]);
@@ -31,7 +31,7 @@ function frameProblem(source: Content, embed: EmbedCode | undefined): string | u
   return `browsers ask ${host} for the frame before visitors have agreed. Put the embed code into <template>…</template>, or write data-src in place of src`;
 }
 
-/** None of a vendor's scripts is needed: what it would make is made here, after consent. */
+/** Vendors' scripts are not needed: Inlay creates the same frame itself, after consent. */
 function scriptProblem(source: Content, embed: EmbedCode | undefined): string | undefined {
   const script = source.kind === 'live' ? source.element.querySelector<HTMLScriptElement>('script[src]') : null;
   const origin = script && originOf(script.src);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Calls as the element goes, with whether the visitor was in it: what comes in its place takes the focus then. */
+/** Called when the element is removed, with whether it contained the focus. Its replacement then receives the focus. */
 export function useFocusAtLeave(element: RefObject<Element | null>, onLeave: (wasFocused: boolean) => void) {
   const left = useRef(onLeave);
   left.current = onLeave;

@@ -4,7 +4,7 @@ const VIDEO_ID = /^[\w-]{6,20}$/;
 
 const LIST_ID = /^[\w-]{12,80}$/;
 
-/** A video, a playlist or what a channel broadcasts now. */
+/** A video, a playlist or the live stream of a channel. */
 export function youtubeFrame({ hostname, pathname, searchParams, hash }: URL): string | undefined {
   const [first = '', second = ''] = pathname.slice(1).split('/');
   const embed = 'https://www.youtube-nocookie.com/embed/';
@@ -21,7 +21,7 @@ export function youtubeFrame({ hostname, pathname, searchParams, hash }: URL): s
       : first === 'watch' && (searchParams.get('v') ?? second);
   if (!id || !VIDEO_ID.test(id)) return undefined;
   const start = secondsOf(searchParams.get('start') ?? searchParams.get('t') ?? /^#t=(.+)/.exec(hash)?.[1]);
-  // On a page, the list is what the editor was watching; in an embed code, it was chosen.
+  // On a page, the list is where the editor found the video; in an embed code, it was chosen.
   const query = [start && `start=${start}`, isPlaylist && first === 'embed' && `list=${list}`]
     .filter(Boolean)
     .join('&');

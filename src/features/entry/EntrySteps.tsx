@@ -8,11 +8,11 @@ export interface EntryStepsProps {
   steps: Steps;
   /** Where the visitor began, for `signed-in`. */
   source: string;
-  /** Where mails and other pages lead back to. */
+  /** The URL to which mails and other pages return. */
   back: () => string;
-  /** What the registration subscribes to. */
+  /** The subscription that comes with the registration. */
   code?: string;
-  /** What the registration is for; the page's practice unless given. */
+  /** The practice of the registration. Default: the page's. */
   practiceCode?: string;
   /** Of what holds the registration. */
   className?: string;
@@ -79,7 +79,7 @@ export interface Steps {
   readonly step: EntryForm | 'confirm';
   /** The form that is shown, or to which the code leads back. */
   readonly form: EntryForm;
-  /** What was typed as an address in the form before. */
+  /** The e-mail address that was typed in the previous form. */
   readonly email: string;
   /** The address whose code is expected. */
   readonly pending: string | undefined;
@@ -89,7 +89,7 @@ export interface Steps {
   correct(): void;
 }
 
-/** The step of signing in or registering in one place, and what is carried over from form to form. */
+/** The current step of a combined sign-in and registration, and the values that pass from form to form. */
 export function useEntrySteps(first: EntryForm): Steps {
   const body = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState(first);

@@ -8,7 +8,7 @@ import { dropRedirect } from '../visitor';
 import { signUpMessages as messages } from '../sign-up';
 
 export interface Welcome {
-  /** What the registration was for. */
+  /** The subscription of the registration. */
   subscriptionCode: string | undefined;
   /** For a course the thanks disappear by themselves; otherwise they stay until they are closed. */
   isEmailCourse: boolean;

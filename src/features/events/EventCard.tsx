@@ -17,8 +17,8 @@ interface EventCardProps {
   /** Whether other dates share its id. */
   isSeries?: boolean;
   /**
-   * The UTC day under whose heading it stands: the card is small and begins with the hours, and after the first day
-   * tells no more than that it goes on.
+   * The UTC day of its heading. The card is then small and begins with the time. After the first day it only says that
+   * the event continues.
    */
   day?: string;
 }
@@ -132,8 +132,8 @@ function usePrice(offers: EventItem['offers']): string {
 const loadMenu = lazy(() => import('./CalendarMenu'));
 
 /**
- * Opens the ways to add the event. If the menu cannot be loaded, such as offline, the file is made. Without JavaScript,
- * the same link leads to the file of the service.
+ * Opens a menu of calendars. If it cannot be loaded, such as offline, the file is created here. Without JavaScript, the
+ * same link opens the service's file.
  */
 function AddToCalendar({ event, isSeries }: { event: EventItem; isSeries: boolean }) {
   const t = useText(messages);

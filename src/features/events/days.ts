@@ -93,7 +93,7 @@ function checkedZone(name: string): string | undefined {
   }
 }
 
-/** As written where only the visitor's clock could tell the UTC day. */
+/** Unchanged if only the visitor's clock could determine the UTC day. */
 function dayOf(text: string, timeZone?: string): string | undefined {
   const isLocal = /T[\d:.]+$/.test(text) && !knownZone(timeZone);
   return momentOf(isLocal ? text.slice(0, 10) : text, timeZone)

@@ -36,8 +36,8 @@ export function calendarFile(event: CalendarEvent, options: CalendarOptions): st
 }
 
 /**
- * Events to subscribe to: a calendar with a name, which programs ask for again every few hours. Those without a date are
- * left out. One without events is a calendar all the same, which programs keep asking for.
+ * A calendar to subscribe to, with a name. Programs request it again every few hours. Events without a date are left
+ * out. A calendar without events is valid, and programs keep requesting it.
  */
 export function calendarFeed(
   events: readonly CalendarEvent[],
@@ -56,7 +56,10 @@ export function calendarFeed(
 }
 
 const HEAD = ['VERSION:2.0', 'PRODID:-//Inlay//Events//EN'];
-/** RFC 5545 asks for a component at least, and some programs take a calendar without one for broken. A time zone shows nothing. */
+/**
+ * RFC 5545 requires at least one component, and some programs reject a calendar without one. A time zone is not
+ * visible.
+ */
 const NO_EVENTS = [
   'BEGIN:VTIMEZONE',
   'TZID:UTC',
@@ -114,7 +117,7 @@ function compact(date: string): string {
   return date.replaceAll('-', '');
 }
 
-/** No text adds a line, and none holds what a calendar's text must not. */
+/** Escapes a text, so that it cannot add a line or contain invalid characters. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')

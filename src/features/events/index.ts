@@ -1,4 +1,4 @@
-/** What every widget with events has in common: days, times, cards, calendar files. */
+/** Code that all widgets with events share: days, times, cards and calendar files. */
 export { dayAfter, daysOf, isDay } from './days';
 export { seriesIn } from './series';
 export { createFetchSourceEvents, useSourceEvents } from './source-events';

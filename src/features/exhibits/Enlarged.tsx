@@ -7,7 +7,7 @@ const loadDialog = lazy(() => import('../../ui/overlays/dialog/Dialog'));
 export interface EnlargedProps {
   title: string;
   onClose: () => void;
-  /** What stands in the page until the dialog is fetched. */
+  /** Shown in the page until the dialog has loaded. */
   meanwhile?: ReactNode;
   children: ReactNode;
 }

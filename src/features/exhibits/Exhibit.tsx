@@ -7,7 +7,7 @@ import styles from './exhibit.css';
 
 addStyles(styles);
 
-/** What an exhibit is made of, called as in the datasources of stories and tabs. */
+/** The parts of an exhibit, named as in the datasources of stories and tabs. */
 export const exhibitProps = {
   eyebrow: phrase({ max: 80, description: 'A word or two above the title; "Exhibit" where there is only a number.' }),
   displayNumber: text({ max: 20, description: 'The number that the text around refers to, such as 3.' }),
@@ -31,7 +31,7 @@ export const exhibit = (description: string) =>
 export interface ExhibitProps {
   exhibit: ExhibitContent;
   level?: HeadingLevel;
-  /** Where the title stands already, such as on a tab. */
+  /** Hides the title where it is already visible, such as on a tab. */
   hideTitle?: boolean;
   /** For the exhibit that the visitor sees first: not lazy. */
   priority?: boolean;

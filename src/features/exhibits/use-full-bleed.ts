@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Lets an element reach from edge to edge of the page, wherever the column stands that it is in. */
+/** Extends an element from edge to edge of the page, for any position of its column. */
 export function useFullBleed(element: RefObject<HTMLElement | null>, isWanted: boolean) {
   useLayoutEffect(() => {
     const { current } = element;
@@ -18,7 +18,7 @@ export function useFullBleed(element: RefObject<HTMLElement | null>, isWanted: b
         marginInlineStart: `${direction === 'rtl' ? end - page : -start}px`,
       });
     };
-    // Paper has a width of its own.
+    // Printed pages have another width.
     const release = () => Object.assign(current.style, { inlineSize: '', marginInlineStart: '' });
     stretch();
     // Until the end of this task the placeholder has the insets of before it was mounted.

@@ -91,7 +91,7 @@ function connect(link: HTMLElement, { note, references }: Connected, texts: Foot
   return createTooltip(link, { behind: anchor, content: () => excerpt(element) });
 }
 
-/** Texts that were pasted from one system use the same names twice on a page, and links lead to the first. */
+/** Texts pasted from one system use the same names twice on a page. Links then open the first. */
 function isFirstOfItsName(element: Element): boolean {
   const first = element.id && document.getElementById(element.id);
   return Boolean(element.id) && (!first || first === element);

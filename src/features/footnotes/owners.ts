@@ -7,8 +7,8 @@ export interface TextWithNotes {
 }
 
 /**
- * On a page with several lists of notes, a reference belongs to the innermost text around it. Where one text has
- * several lists, it belongs to the first list after it. A link belongs to another list where only that has its name.
+ * On a page with several lists of notes, a reference belongs to the innermost text around it. If one text has several
+ * lists, it belongs to the first list after it. A link belongs to another list if only that list has its name.
  */
 export function isOwnedBy(candidate: TextWithNotes, candidates: readonly TextWithNotes[]): Owns {
   return (element, name) => {

@@ -5,7 +5,7 @@ import { itemsOf, markersOf, numbersOf } from './numbering';
 export interface Note {
   readonly element: Element;
   readonly names: readonly string[];
-  /** What stands before it and in its references: `3`, `iv` or `c`. */
+  /** The marker before the note and in its references: `3`, `iv` or `c`. */
   readonly marker: string;
   readonly number: number;
 }
@@ -60,13 +60,13 @@ export function targetOf(link: Element): string | undefined {
 /** A place that calls for one note or several: a link to one, or raised markers. */
 export interface Reference {
   readonly element: HTMLElement;
-  /** The places of its notes among all notes, from 0, and what is written between their markers. */
+  /** The indexes of its notes among all notes, and the text between their markers. */
   readonly parts: readonly (number | string)[];
 }
 
 interface Found {
   readonly references: readonly Reference[];
-  /** What looks like a reference and leads nowhere: for the editor. */
+  /** Texts that look like a reference without a note, for the editor. */
   readonly dangling: readonly string[];
 }
 
@@ -118,7 +118,7 @@ function isReferenceLike(link: Element, target: string): boolean {
   );
 }
 
-/** Whether a link is a mere marker, as against words that lead to a note. */
+/** Whether a link is only a marker, and not a text that links to a note. */
 export function isMark(link: Element): boolean {
   const text = (link.textContent ?? '').trim();
   return !/\p{L}{2}/u.test(text) || /^[^\p{L}]*[ivxlcdm]+[^\p{L}]*$/iu.test(text);
@@ -162,13 +162,13 @@ function partsOf(text: string, notes: readonly Note[]): (number | string)[] | un
   return parts.some((part) => typeof part === 'number') ? parts : undefined;
 }
 
-/** By what stands before the note, else by its number, since a page's own styles may choose the kind of marker. */
+/** Finds a note by its marker, or else by its number, because a page's styles can choose the kind of marker. */
 function indexOf(marker: string, notes: readonly Note[]): number {
   const index = notes.findIndex((note) => note.marker === marker);
   return index < 0 && /^\d{1,3}$/.test(marker) ? notes.findIndex(({ number }) => number === Number(marker)) : index;
 }
 
-/** What several raised markers side by side are attached to. */
+/** The node that adjacent raised markers are attached to. */
 function baseOf(raised: Element): ChildNode | null {
   let before = raised.previousSibling;
   while (before instanceof Element && before.matches('sup')) before = before.previousSibling;

@@ -113,7 +113,7 @@ function connectOnTouch(options: FootnoteOptions): () => void {
   };
 }
 
-/** Notes that come to a text, or leave it, change what belongs to the other notes of that text. */
+/** Notes that are added to a text, or removed, change the ownership of the text's other notes. */
 function connectOthers({ text }: Connection) {
   for (const other of connections) if (other.text.contains(text) || text.contains(other.text)) other.connect?.();
 }

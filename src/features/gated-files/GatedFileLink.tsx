@@ -6,7 +6,7 @@ import type { Gate, GatedFile } from './use-gate';
 
 addStyles(styles);
 
-/** A file with its pages or its size; one that is locked says what it asks for. */
+/** A link to a file, with its number of pages or its size. A locked file says what it requires. */
 export function GatedFileLink({ file, gate: { isLocked, href } }: { file: GatedFile; gate: Gate }) {
   const t = useText(messages);
   const language = useLanguage();

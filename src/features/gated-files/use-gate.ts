@@ -28,9 +28,9 @@ export interface Gate {
 }
 
 /**
- * Where each file leads. For visitors who are not signed in, one that needs a registration is behind the download route,
- * which asks for the sign-in and then for the file; on a page for registered users each file is. `note` is called in edit
- * mode where the page has no router for that.
+ * The URL of each file. For visitors who are not signed in, a file that requires a registration opens the download
+ * route, which first opens the sign-in. On a page for registered users, that applies to every file. In edit mode,
+ * `note` is called if the page has no router for the route.
  */
 export function useGate(files: readonly GatedFile[], note: (text: string) => void): (file: GatedFile) => Gate {
   const t = useText(messages);

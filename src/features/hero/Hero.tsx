@@ -51,7 +51,7 @@ export interface HeroProps extends Values, PropsOf<typeof heroHeadProps> {
   above?: ReactNode;
   /** Beneath the text. */
   children?: ReactNode;
-  /** Over all of it, such as a film; the text is inert meanwhile. */
+  /** Covers the whole hero, such as a video. The text is inert meanwhile. */
   cover?: ReactNode;
 }
 
@@ -211,10 +211,8 @@ function HeroCaption({ id, caption }: { id: string; caption: Content }) {
 const DELAY = 500;
 
 /**
- * Lets the page's theme know when its header may let the picture through: by
- * `data-inlay-hero="loaded"` on the root element, once the picture is there.
- * A page whose header stands over the hero says so by `--inlay-header-height`
- * on the hero or around it; on all others nothing happens.
+ * Sets `data-inlay-hero="loaded"` on the root element once the image has loaded, so that the page's theme can make its
+ * header transparent. Only for pages that set `--inlay-header-height` on the hero or an ancestor.
  */
 export function useHeaderOver(hero: RefObject<HTMLElement | null>, isWanted: boolean) {
   useEffect(() => {

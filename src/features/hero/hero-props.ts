@@ -46,7 +46,7 @@ export const heroPictureProps = {
   showCaption: flag({ default: true, description: 'Whether the caption can be seen.' }),
 };
 
-/** How the picture is darkened, where an editor wants it: the text is readable without, on a panel of its own. */
+/** Optional darkening of the image. The text is readable without it, on a panel. */
 export const heroOverlayProps = {
   photoOverlayOpacity: opacity('How much the whole picture is darkened.'),
   gradientOverlayOpacity: opacity('How dark the picture is on the side where the gradient begins.'),
@@ -64,7 +64,7 @@ export const heroOverlayProps = {
   headerOverlayOpacity: opacity('How dark the picture is behind the page’s header, where that stands over it.'),
 };
 
-/** Where the text stands on the picture. */
+/** The position of the text on the image. */
 export const heroPlaceProps = {
   verticalHeroTextPositioning: choice(['top', 'middle', 'bottom'], {
     default: 'bottom',
@@ -81,7 +81,7 @@ export const heroPlaceProps = {
   }),
 };
 
-/** The ground of text that stands beside the picture. */
+/** The background of text beside the image. */
 export const heroGroundProps = {
   backgroundColor: choice(['paper', 'surface', 'ink'], {
     default: 'paper',
@@ -104,7 +104,7 @@ export function opacity(description: string) {
   return { ...plain, limits, read };
 }
 
-/** How much of the width a text takes, in per cent. What is outside of 0 to 100 is taken for a slip: then all of it. */
+/** The width of the text in per cent. Values outside 0 to 100 mean the full width. */
 export function textWidth(description: string) {
   const plain = number({ default: 100, unit: '%', description });
   const limits = { minimum: 0, maximum: 100, unit: '%' };

@@ -1,4 +1,4 @@
-/** What a position is called wherever it is shown: workplace, employment type and pay. */
+/** The labels of a position: workplace, employment type and pay. */
 import { formatNumber, useLanguage, useText } from '../../core';
 import type { JobPosting } from '../../services/jobs';
 import { messages } from './messages';

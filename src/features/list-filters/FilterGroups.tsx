@@ -18,7 +18,7 @@ interface FilterGroupsProps {
   isOneOpen?: boolean;
   /** `bar`: such menus side by side, where the widget's container is wide enough, with panels over the list. */
   layout?: 'stack' | 'bar';
-  /** What a group without options says, such as why they are missing. */
+  /** The content of a group without options, such as the reason. */
   empty?: ReactNode;
   /** Further controls in the same row. */
   children?: ReactNode;
@@ -45,7 +45,8 @@ export function FilterGroups({
   useOutsidePress(root, isMenu, () => setOpen([]));
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     const { currentTarget: menus, relatedTarget: next } = event;
-    // A press on the words of a choice moves the focus to whatever around the menus can have it: closing would lose the press.
+    // A click on a choice's label moves the focus to a focusable ancestor of the menus. Closing the menu then would
+    // lose the click.
     if (isMenu && next instanceof Node && !menus.contains(next) && !next.contains(menus)) setOpen([]);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -8,10 +8,10 @@ const loadDialog = lazy(() => import('../../ui/overlays/dialog/Dialog'));
 
 interface PhoneFiltersProps {
   filters: Filters;
-  /** Such as "37 jobs". */
+  /** For example "37 jobs". */
   count: string;
   className?: string;
-  /** The filters, where they fit beside the list and where they stand in the dialog. */
+  /** The filters beside the list, or in the dialog on phones. */
   children: (isPhone: boolean) => ReactNode;
 }
 

@@ -1,3 +1,3 @@
-/** What narrows a list. A folder besides `list-view`, because most lists have a choice of their own, or none. */
+/** Filters of a list. Separate from `list-view`, because most lists have other filters or none. */
 export { FilterGroups } from './FilterGroups';
 export { PhoneFilters } from './PhoneFilters';

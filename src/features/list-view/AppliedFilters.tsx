@@ -16,7 +16,7 @@ interface AppliedFiltersProps {
   onEmptied?: () => void;
 }
 
-/** What is chosen, each with a press to remove it. The focus goes on to the next one. */
+/** The chosen filters, each with a button to remove it. The focus then moves to the next one. */
 export function AppliedFilters({ groups, filters, onChange, onEmptied }: AppliedFiltersProps) {
   const t = useText(messages);
   const root = useRef<HTMLDivElement>(null);

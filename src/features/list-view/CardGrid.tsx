@@ -18,9 +18,9 @@ interface CardGridProps {
 }
 
 /**
- * What is found as cards, and a row of empty ones while the first response or more is awaited: they are there from the
- * press, so that what comes later hardly shifts the page. A list that is there from the
- * start renders one more card in each task, so that a slow phone answers meanwhile.
+ * The results as cards, with a row of skeletons while the first or a further response is pending. They appear
+ * immediately, so that the page hardly shifts later. A list from the server renders one card per task, so that slow
+ * phones stay responsive.
  */
 export function CardGrid({ list: { view, phase, more, isBusy }, columns, children }: CardGridProps) {
   const cards = Children.toArray(children);

@@ -8,7 +8,7 @@ addStyles(styles);
 interface FeedLinksProps {
   /** Its name in `feeds` of the configuration; without an address there, nothing is shown. */
   feed: 'events' | 'jobs';
-  /** What the list is filtered by, as the address of the page has it. */
+  /** The filters of the list, as query parameters of the page. */
   parameters?: string;
   /** Of the file, where it holds less than what one subscribes to. */
   fileParameters?: string;
@@ -16,7 +16,7 @@ interface FeedLinksProps {
   parentFolderId?: string | undefined;
 }
 
-/** Ways to subscribe to what is listed: a calendar, or an Atom feed of positions. The address follows the filters. */
+/** Links to subscribe to the list: a calendar, or an Atom feed of positions. The URL contains the filters. */
 export function FeedLinks({ feed, parameters = '', fileParameters = parameters, parentFolderId }: FeedLinksProps) {
   const t = useText(messages);
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface ListHeadProps {
   level: HeadingLevel;
 }
 
-/** What an editor says above a list. In edit mode each text that is missing has its place. */
+/** The editor's text above a list. Edit mode shows a placeholder for each missing text. */
 export function ListHead({ heading, description, level }: ListHeadProps) {
   const { isEditing } = useWidget();
   return (

@@ -11,14 +11,14 @@ addStyles(styles);
 
 interface ListMessageProps {
   list: Pick<List<unknown, ListPage<unknown>>, 'view' | 'shown' | 'error' | 'retry'>;
-  /** What an empty list says, such as "No events available". */
+  /** The text of an empty list, such as "No events available". */
   empty: ReactNode;
-  /** What is said instead where the service answers, but not with a list. */
+  /** The text for a response without a list. */
   malformed?: string | undefined;
   /** The prop of the items: the server-rendered ones stay if the list cannot be loaded. */
   items?: string;
   groups?: readonly FilterGroup[];
-  /** Of what is shown. */
+  /** The filters of the visible results. */
   filters?: Filters;
   onChange?: (filters: Filters) => void;
 }
@@ -98,12 +98,12 @@ function Remedies({
 
 interface ListFailureProps {
   error: unknown;
-  /** What is said where neither the connection nor too many requests are the cause. */
+  /** The text if neither the connection nor too many requests are the cause. */
   text?: string | undefined;
   onRetry: () => void;
 }
 
-/** What went wrong, and a button to try again. What was shown before stays below it. */
+/** The error, with a button to try again. The previous results stay below it. */
 export function ListFailure({ error, text, onRetry }: ListFailureProps) {
   const t = useText(messages);
   const element = useRef<HTMLDivElement>(null);

@@ -11,12 +11,12 @@ addStyles(styles);
 const NO_BREAK_SPACE = '\u00A0';
 
 interface ResultLineProps {
-  /** Such as "60 events"; undefined before there is an answer. */
+  /** For example "60 events". Undefined before the first response. */
   count: string | undefined;
-  /** Of what is shown, not of what is asked. */
+  /** The filters of the visible results, not of the pending request. */
   filters?: Filters;
   groups?: readonly FilterGroup[];
-  /** Such as "by date", "March 2026". */
+  /** For example "by date" or "March 2026". */
   details?: readonly string[];
   list: { act?: ListAct | undefined; phase: string; view: string };
   /** The document is called so after each act. Only for a page that is about its list. */
@@ -58,7 +58,7 @@ export function ResultLine({
     // oxlint-disable-next-line react/exhaustive-deps -- t changes with the language, and the sentence with it
   }, [isTitle, isHeard, sentence]);
 
-  // Its place: what comes beneath does not move when it comes.
+  // Reserves its space, so that the content below does not shift.
   if (count === undefined)
     return view === 'waiting' ? (
       <p className="inlay-list-view__line" aria-hidden="true">

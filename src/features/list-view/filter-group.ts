@@ -1,7 +1,7 @@
 export interface FilterOption {
   /** Its name in address, query and counts. */
   readonly value: string;
-  /** What it is called; its value unless told. */
+  /** The label. Default: the value. */
   readonly label?: string | undefined;
 }
 

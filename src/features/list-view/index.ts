@@ -1,6 +1,6 @@
 /**
- * How lists look and what they say: what is chosen, counts, more, nothing found, not available. A folder besides
- * `lists`, because the search box of every header needs none of it.
+ * The appearance and texts of lists: applied filters, counts, more, no results, unavailable. Separate from `lists`,
+ * because the search box of every header needs none of it.
  */
 export { Announcement } from './Announcement';
 export { AppliedFilters } from './AppliedFilters';

@@ -1,10 +1,10 @@
 import { parameterName } from '../../core';
 
-/** The part of a page's address that decides what a list shows. */
+/** The part of a page's URL that determines the content of a list. */
 export interface ListAddress<Q> {
-  /** What an address asks for; whatever it should not hold becomes the default. */
+  /** The query in a URL. Invalid values become the default. */
   read(address?: string): Q;
-  /** The address that asks for it. Parameters of others stay as they are. */
+  /** The URL of a query. Other parameters stay unchanged. */
   href(query: Q, base?: string): string;
   /** Whether the address says something that is not of this list: then the list stays as it is. */
   isForeign?(address?: string): boolean;
@@ -21,7 +21,7 @@ export interface ListAddressOptions<Q> {
    */
   isOurs?: (name: string, value: string) => boolean;
   read: (parameters: URLSearchParams) => Q;
-  /** By the names above, in the order of the address. What is empty is left out, and so is what `read` takes for the default. */
+  /** By the names above, in the order of the URL. Empty values, and those that `read` defaults to, are left out. */
   write: (query: Q) => Readonly<Record<string, string | number | readonly string[] | undefined>>;
   /** Whether a link within the list keeps the fragment of the page. */
   keepsHash?: boolean;
@@ -62,7 +62,10 @@ export function defineListAddress<Q>({
 }
 
 export interface HashAddressOptions<Q> {
-  /** What a fragment asks for, without its `#`; undefined for those of others. The empty one is always the list's. */
+  /**
+   * The query in a fragment, without its `#`. Undefined for the fragments of others. The empty fragment is always the
+   * list's.
+   */
   read: (hash: string) => Q | undefined;
   /** Empty for the default, which has no fragment. */
   write: (query: Q) => string;

@@ -7,7 +7,7 @@ import { createPageFetcher } from './page-fetcher';
 import { restorePosition, savePosition, savedPosition } from './position';
 
 export interface ListController<Q> {
-  /** Completes the list as it was opened: fetches what the server did not write, or leads back to where the visitor was on it. */
+  /** Completes the opened list: loads missing items, or restores the visitor's position. */
   open(): void;
   go: Go<Q>;
   /** Adds the next page. */

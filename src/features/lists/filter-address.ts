@@ -3,7 +3,7 @@ import { defineListAddress, type ListAddress } from './address';
 import type { Filters } from './filters';
 import { optionsNamed } from './names';
 
-/** What most lists ask for. */
+/** The query of most lists. */
 export interface FilterQuery {
   readonly filters: Filters;
   /** Everything of which there is one: a text, an order, a day, a month. */

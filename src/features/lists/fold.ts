@@ -1,6 +1,6 @@
 import { foldLetters } from '../../ui';
 
-/** What all spellings of a name have in common, whatever their case, accents and spaces. */
+/** Normalises a name: all spellings with other case, accents or spaces have the same result. */
 export function fold(name: string): string {
   return foldLetters(name).replace(/\s+/g, ' ').trim();
 }

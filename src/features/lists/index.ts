@@ -1,6 +1,6 @@
 /**
- * What every list of the product does: its state is its address. Does not belong here: how a list looks (`list-view`),
- * what it lists (widgets).
+ * The behaviour of every list: its URL is its state. Does not belong here: the appearance of a list (`list-view`) and
+ * its items (widgets).
  */
 export { defineHashAddress, defineListAddress, type ListAddress } from './address';
 export { defineFilterAddress, restarted, type FilterQuery } from './filter-address';

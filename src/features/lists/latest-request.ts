@@ -1,4 +1,4 @@
-/** In milliseconds: what comes sooner needs no skeleton. */
+/** In milliseconds. Faster responses need no skeleton. */
 const SLOW = 200;
 
 export interface Handlers<R> {

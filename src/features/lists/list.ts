@@ -1,6 +1,6 @@
 import type { ListAddress } from './address';
 
-/** What a service answers, or the server wrote: one page, or all pages so far. */
+/** A response of a service, or the server-rendered items: one page, or all pages so far. */
 export interface ListPage<T> {
   readonly items: readonly T[];
   /** Of all pages. */
@@ -14,7 +14,7 @@ export interface ListPage<T> {
 }
 
 export interface FetchOptions {
-  /** `next` of the page before; undefined asks for everything up to what the query names. */
+  /** `next` of the previous page. If undefined, requests all items up to the page of the query. */
   after?: string | number | undefined;
   lang: string;
   signal: AbortSignal;
@@ -22,16 +22,16 @@ export interface FetchOptions {
 
 export type FetchPage<Q, P> = (query: Q, options: FetchOptions) => Promise<P>;
 
-/** What the visitor did last, which decides what is announced and where the focus goes. */
+/** The visitor's last action, which determines the announcement and the focus. */
 export type ListAct = 'change' | 'page' | 'more' | 'return';
 
 /** Everything about a list that changes. */
 export interface ListState<Q, P> {
-  /** What was asked last, and what the page's address says. */
+  /** The last requested query, which is also in the page's URL. */
   readonly asked: Q;
   /** Undefined until the visitor does something. */
   readonly act?: ListAct;
-  /** What is in view. It stays while the next answer is on its way, and when that fails. */
+  /** The visible page. It stays while the next request is pending, and after it fails. */
   readonly shown?: { readonly query: Q; readonly page: P };
   /** `slow` after 200 ms; a list with more pages stays `ready` while one of them is fetched. */
   readonly phase: 'ready' | 'loading' | 'slow' | 'failed';
@@ -46,15 +46,15 @@ export interface ListState<Q, P> {
 
 export type Go<Q> = (query: Q, act?: ListAct, options?: { replace?: boolean }) => void;
 
-/** What a list may do besides, and needs not. */
+/** Optional behaviour of a list. */
 export interface ListRules<Q, P> {
   /** False where there is nothing to fetch yet, such as a search without a word. */
   isAsking?: (query: Q) => boolean;
-  /** What to show where this page does not exist, such as the last one. */
+  /** The query to use if this page does not exist, such as that of the last page. */
   correct?: (query: Q, page: P) => Q | undefined;
-  /** What tells items apart, so that one that moved to the next page meanwhile is not shown twice. */
+  /** The key of an item, so that an item that moved to the next page is not shown twice. */
   keyOf?: (item: P extends ListPage<infer T> ? T : never) => string;
-  /** What the address says once a page has been added; without it, it stays. */
+  /** The query for the URL after a page was added. Without it, the URL stays. */
   nextQuery?: (query: Q) => Q;
   /** How many answers are kept for Back; 10 unless told. */
   cachedPages?: number;
@@ -67,6 +67,6 @@ export interface ListOptions<Q, P> extends ListRules<Q, P> {
   lang: string;
   fetchPage: FetchPage<Q, P>;
   onChange: (state: ListState<Q, P>) => void;
-  /** What the visitor went to is in view. */
+  /** Called when the requested items are visible. */
   onArrival: (act: ListAct) => void;
 }

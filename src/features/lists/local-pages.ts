@@ -6,7 +6,7 @@ export interface LocalPagesOptions<T> {
   items: readonly T[];
   /** The names that an item has in each group. */
   groups: Readonly<Record<string, (item: T) => readonly string[]>>;
-  /** What the single values of the query ask for: a text, a day. */
+  /** Compares an item with the single values of the query: a text, a day. */
   matches?: (item: T, values: FilterQuery['values']) => boolean;
   compare?: (values: FilterQuery['values']) => ((first: T, other: T) => number) | undefined;
   /** Without it all are one page. */

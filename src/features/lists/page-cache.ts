@@ -1,4 +1,4 @@
-/** Answers that need not be fetched again: the last few, by what was asked. */
+/** Caches the last few responses by their query. */
 export interface PageCache<T> {
   get(key: string): T | undefined;
   set(key: string, page: T): void;

@@ -3,7 +3,7 @@ import { writeHistory } from '../../core';
 export interface ListPosition {
   /** In CSS pixels from the top of the page. */
   readonly scroll: number;
-  /** What had the focus, by a name that outlasts rendering. */
+  /** The focused element, by a name that survives rendering. */
   readonly focus: string | undefined;
   /** Which of those with that name it was, from 0: several events may have their recordings on one page. */
   readonly nth: number;

@@ -21,8 +21,8 @@ export interface AudioPlayerProps {
 }
 
 /**
- * A sound with its time, speed and a slider to seek. A file that cannot be played fails the module, so that what the
- * server wrote comes back.
+ * An audio player with time, speed and a slider to seek. If the file cannot be played, the module fails and the
+ * server-rendered content returns.
  */
 export function AudioPlayer({ src, title }: AudioPlayerProps) {
   const t = useText(messages);

@@ -12,11 +12,11 @@ addStyles(styles);
 
 export interface BackgroundVideoProps {
   sources: readonly Source[];
-  /** A film of the video platform, where there are no files. */
+  /** A video of the video platform, if there are no files. */
   videoId?: string | undefined;
-  /** What shows until it moves, and instead of it where nothing should move. */
+  /** Shown until the video plays, and instead of it with reduced motion. */
   poster?: Image | undefined;
-  /** Width by height; without it the picture fills what is around it. */
+  /** Width by height. Without it, the video fills its container. */
   ratio?: string | undefined;
   /** For the picture that the visitor sees first: not lazy. */
   priority?: boolean;
@@ -24,7 +24,7 @@ export interface BackgroundVideoProps {
   isShown?: boolean;
 }
 
-/** A silent picture that moves while it is seen, unless the visitor wants calm, and always stops when asked to. */
+/** A silent video that plays while it is in view. It respects reduced motion, and visitors can always pause it. */
 export function BackgroundVideo({ sources, videoId, poster, ratio, priority, isShown = true }: BackgroundVideoProps) {
   const t = useText(messages);
   const { note } = useWidget();
@@ -139,8 +139,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
 }
 
 /**
- * The file of a film on the video platform, once nothing speaks against asking.
- * Without its file the picture stays as it is.
+ * The file of a platform video, once consent and the connection allow the request. Without a file, the poster stays.
  */
 export function usePlatformSources(
   videoId: string | undefined,

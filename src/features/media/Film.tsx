@@ -12,9 +12,9 @@ export interface FilmProps extends PropsOf<typeof filmProps>, Playback {
   title?: string | undefined;
   /** The visitor has just requested it: it plays as soon as possible. */
   isWanted?: boolean;
-  /** For a module that has something better than a text in place of a film that does not play. */
+  /** For a module with a better fallback than a text. */
   onFail?: (note: string) => void;
-  /** A page that shows the film too, for when the platform does not answer. */
+  /** A page with the video, for when the platform does not respond. */
   pageUrl?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ interface PlatformFilmProps extends Playback {
   pageUrl: string | undefined;
 }
 
-/** A poster with a button; nothing is asked of the platform before it is pressed. */
+/** A poster with a button. No request reaches the platform before the visitor presses it. */
 export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl, ...playback }: PlatformFilmProps) {
   const t = useText(messages);
   const { isEditing, note } = useWidget();
@@ -57,7 +57,7 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
     if (!isExpected.current) return;
     isExpected.current = false;
     button.current?.focus({ preventScroll: true });
-    // Whom the platform may not hear of yet is asked first.
+    // Visitors without consent for the platform are prompted first.
     if (isAllowed) void play();
   });
 
@@ -173,7 +173,7 @@ function FailedNotice({ pageUrl }: { pageUrl: string | undefined }) {
   );
 }
 
-/** What keeps the film from being played, in the words of an editor's note. */
+/** The reason why the video cannot be played, for an editor's note. */
 async function problemWith(videoId: string, player: 'native' | 'provider'): Promise<string | undefined> {
   const { video } = config();
   const needsPlayer = 'Ask the people who set up the page to set video.player';
@@ -187,7 +187,7 @@ async function problemWith(videoId: string, player: 'native' | 'provider'): Prom
       : `the film "${videoId}" is there as DASH alone, which only the platform’s own player plays. ${needsPlayer}`;
   } catch (error) {
     const { kind, status = 0 } = error as { kind?: string; status?: number };
-    // A network that is down says nothing of the film.
+    // A network failure says nothing about the video.
     return kind === 'malformed' || (status >= 400 && status < 500)
       ? `the video platform has no film "${videoId}" that can be played. Check the id: it is that of the platform in the configuration, not of YouTube or Vimeo`
       : undefined;

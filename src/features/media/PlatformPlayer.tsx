@@ -14,7 +14,7 @@ interface Player {
   dispose?(): void;
 }
 
-/** What the platform's script leaves on the page: it turns a `<video-js>` element into its player. */
+/** The global of the platform's script: it turns a `<video-js>` element into its player. */
 interface Page {
   bc?(element: Element): Player | undefined;
 }

@@ -10,7 +10,7 @@ addStyles(styles);
 export interface Playback {
   /** Captions in the language of the page are on from the start. */
   hasCaptionsOn?: boolean | undefined;
-  /** False where the module itself tells what is watched. */
+  /** False if the module itself reports the playback. */
   isTracked?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface VideoFileProps extends Playback {
   height?: number | undefined;
   /** The visitor has just requested it. */
   isWanted?: boolean;
-  /** Gives the player what it plays where that is no file; returns what ends that. Keep it stable between renders. */
+  /** Connects a stream to the player. Returns the function that disconnects it. Keep it stable between renders. */
   feed?: ((video: HTMLVideoElement, onFail: () => void) => () => void) | undefined;
   /** None of the files can be played. */
   onFail: () => void;
@@ -100,7 +100,7 @@ function primary(tag: string): string {
   return tag.split('-')[0]!.toLowerCase();
 }
 
-/** What speakers of the language call it. */
+/** The language's name for itself. */
 function nameOf(language: string): string {
   try {
     return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

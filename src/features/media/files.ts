@@ -7,14 +7,14 @@ export interface Source {
   readonly type: string;
 }
 
-/** The files of a film in the media library: an id, or an address. */
+/** The files of a video in the media library: ids or URLs. */
 export const fileProps = {
   mp4Id: text({ max: 500, description: 'The film as MP4: its id in the media library, or its address.' }),
   webmId: text({ max: 500, description: 'The same as WebM, which is smaller.' }),
   oggId: text({ max: 500, description: 'The same as Ogg, for old browsers.' }),
 };
 
-/** What browsers call an HLS stream. */
+/** The MIME type of an HLS stream. */
 export const HLS = 'application/vnd.apple.mpegurl';
 
 interface Files {
@@ -33,13 +33,13 @@ export function sourcesOf({ webmId, mp4Id, oggId }: Files): readonly Source[] {
   return files.filter((source): source is Source => source.src !== undefined);
 }
 
-/** The address of a file in the media library; an address stays what it is. */
+/** The URL of a file in the media library. URLs stay unchanged. */
 export function fileAddress(idOrAddress: string | undefined): string | undefined {
   if (!idOrAddress) return undefined;
   return safeLink(idOrAddress.includes('/') ? idOrAddress : addressOf('media', encodeURIComponent(idOrAddress)));
 }
 
-/** The note for editors of a film that does not play. */
+/** The note for editors about a video that cannot be played. */
 export function filmNote(video: string): string {
   return `the film ${video} could not be played. Check that it exists and is an MP4, WebM or Ogg file`;
 }
@@ -53,7 +53,7 @@ const captions = group(
   { description: 'Captions in one language. A track element will do.' },
 );
 
-/** A film, from the media library or from the video platform. */
+/** A video from the media library or the video platform. */
 export const filmProps = {
   videoId: foreignId({ description: 'Id of the film on the video platform, where it is not in the media library.' }),
   ...fileProps,

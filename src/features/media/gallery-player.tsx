@@ -1,4 +1,4 @@
-/** What only a visitor who opens a film needs, or one whose page knows little more of its films than their ids. */
+/** Code for visitors who open a video, and for pages that have little more than the ids of their videos. */
 import { useEffect, type RefObject } from 'react';
 import type { Image, Link } from '../../contract';
 import { safeLink } from '../../core';
@@ -6,7 +6,7 @@ import { Film } from './Film';
 import { useFilmDetails } from './use-film-details';
 import { Dialog } from '../../ui/late';
 
-/** As much of a film in a gallery as is known without the platform. */
+/** The data of a video in a gallery that need no request to the platform. */
 interface GalleryItem {
   readonly id: string;
   readonly title?: string | undefined;
@@ -65,7 +65,7 @@ interface FilmDetailsProps {
   onFound: (found: Pick<GalleryItem, 'title' | 'poster' | 'duration'>) => void;
 }
 
-/** Asks the platform what a card is to show. */
+/** Requests the data of a card from the platform. */
 export function FilmDetails({ id, card, onFound }: FilmDetailsProps) {
   const details = useFilmDetails(id, card);
   useEffect(() => {

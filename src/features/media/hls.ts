@@ -9,7 +9,7 @@ export function playHls(video: HTMLVideoElement, src: string, onFail: () => void
     onFail();
     return () => {};
   }
-  // A worker would come from a blob, which a strict policy of the host forbids.
+  // A worker would need a blob URL, which a strict policy of the host forbids.
   const player = new Hls({ enableWorker: false });
   player.on(Hls.Events.ERROR, (_event, { fatal }) => {
     if (fatal) onFail();

@@ -1,4 +1,4 @@
-/** What plays a film of the platform, and asks the platform for it. */
+/** Plays videos of the platform, and requests their data. */
 export { fetchFilm } from '../../services/video';
 export { FilmDetails, FilmDialog, GalleryFilm } from './gallery-player';
 export { PlatformPlayer } from './PlatformPlayer';

@@ -12,8 +12,8 @@ export function playAlone(element: HTMLMediaElement) {
 }
 
 /**
- * Calls `onChange` with the film that the player inside `element` cannot play, also if
- * that is known already, and with `undefined` once it plays after all. Returns what stops it.
+ * Calls `onChange` with the video that the player inside `element` cannot play, even if it failed before, and with
+ * `undefined` once it plays. Returns the function that stops it.
  */
 export function watchFilm(element: HTMLElement, onChange: (failed: string | undefined) => void): () => void {
   const player = element.querySelector<HTMLMediaElement>('video, audio');

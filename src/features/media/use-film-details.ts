@@ -34,7 +34,7 @@ export function useFilmDetails(videoId: string | undefined, element: RefObject<E
 async function inTurn(work: () => Promise<void>) {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => void waiting.push(resolve));
   running += 1;
-  // A film that the platform does not know has a card all the same.
+  // A video that the platform does not have still has a card.
   await work().catch(() => undefined);
   running -= 1;
   waiting.shift()?.();

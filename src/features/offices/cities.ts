@@ -4,7 +4,7 @@ import type { Office } from './office';
 
 /** One card: a city with its offices. */
 export interface City {
-  /** What a link to it says after the `#`. */
+  /** The fragment of a link to it. */
   readonly id: string;
   readonly name: string;
   readonly offices: readonly Office[];

@@ -82,7 +82,7 @@ type Fields = NonNullable<ReturnType<typeof fields.read>>;
 
 export interface Office extends Omit<Fields, 'name'> {
   readonly name: string;
-  /** What the server wrote around it is open. */
+  /** Whether the server-rendered disclosure around it is open. */
   readonly isOpen: boolean;
   /** The `tel:` address that the server linked the number to. */
   readonly phoneAddress?: string | undefined;

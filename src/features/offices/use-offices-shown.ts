@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { publish, useWidget } from '../../core';
 import type { Office } from './office';
 
-/** What each list of the page shows. */
+/** The offices of each list on the page. */
 const lists = new Set<readonly Office[]>();
 
 /** Says which offices the page lists, those of its other lists as well, to the service that describes it to search engines. */

@@ -9,7 +9,7 @@ addStyles(styles);
 export interface DeviceRow {
   readonly id: string;
   readonly name: string;
-  /** What distinguishes this one from the others. */
+  /** The label that distinguishes this entry. */
   readonly mark?: string;
   readonly notes: readonly string[];
   readonly action?: ReactNode;

@@ -11,7 +11,7 @@ export function isProofNeeded(error: unknown): boolean {
   return error instanceof HttpError && error.code === FRESH_SIGN_IN_NEEDED;
 }
 
-/** A link to another sign-in, which leads back to this page. */
+/** A link to sign in again, which returns to this page. */
 export function SignInAgain() {
   const t = useText(messages);
   return (

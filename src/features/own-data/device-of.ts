@@ -1,4 +1,4 @@
-/** By what a user agent calls itself; the first that fits, since most claim to be several. */
+/** Names by a part of the user agent. The first match counts, because most agents claim to be several browsers. */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],

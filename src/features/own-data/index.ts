@@ -1,6 +1,6 @@
 /**
- * Data that only its owner may see: loading it, showing why it cannot be shown, acting on it. Does not belong here:
- * what the data are (widgets).
+ * Data that only its owner may see: loading it, explaining why it is hidden, changing it. Does not belong here: the
+ * data itself (widgets).
  */
 export { AuthenticatedNotice, AuthenticatedSection } from './AuthenticatedSection';
 export { DeviceList, useDeviceName } from './DeviceList';

@@ -17,9 +17,8 @@ export type OwnData<T> = { retry: () => void } &
 const SAMPLE = 'sample';
 
 /**
- * Loads what belongs to the signed-in visitor, and forgets it with the session:
- * another visitor never sees it. In edit mode the sample stands in for it;
- * a function may import that first.
+ * Loads data of the signed-in visitor, and deletes it with the session, so that another visitor never sees it. Edit
+ * mode uses the sample instead; a function can import it first.
  */
 export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample: T | (() => Promise<T>)): OwnData<T> {
   const { status, user, reLoginRequired } = useSession();
@@ -77,7 +76,7 @@ function failureOf(error: unknown) {
 export interface Acting<P> {
   /** The running action, by the name given to `attempt`. */
   readonly busy: string | undefined;
-  /** Why the last action failed; `unproven` where the service wants another sign-in first. */
+  /** Why the last action failed; `unproven` if the service requires a new sign-in first. */
   readonly problem: P | 'failed' | 'unproven' | undefined;
   /** Does nothing while another action is running, and on pages that are not live. */
   attempt(what: string, act: () => Promise<P | undefined>): Promise<void>;

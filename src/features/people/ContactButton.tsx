@@ -7,7 +7,7 @@ import { messages } from './messages';
 
 addStyles(styles);
 
-/** The form, for a visitor who wants to write. */
+/** The contact form, loaded when a visitor opens it. */
 export const loadContact = lazy(() => import('../contact/late'));
 
 interface ContactButtonProps extends Omit<ContactDialogProps, 'onClose'> {

@@ -21,7 +21,7 @@ export function hasSocialIcons({
   return enableContactForm || [linkedIn, twitter].some((link) => safeLink(link?.url));
 }
 
-/** A person's profiles elsewhere as icons, and one to write to them where they want that. */
+/** Icons that link to a person's profiles, and to the contact form if the person can be contacted. */
 export function SocialIcons({ linkedIn, twitter, enableContactForm, to, partnerName, forbiddenDomains }: SocialProps) {
   const t = useText(messages);
   const { isEditing, note } = useWidget();

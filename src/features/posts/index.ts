@@ -1,4 +1,4 @@
-/** Articles and entries of blogs in lists: what a server writes of one, what a page of them is, and their card. */
+/** Articles and blog entries in lists: the server-rendered data, the pages of a list, and the card. */
 export { PostCard } from './PostCard';
 export { dateOf, keyOf, postPage, writtenPosts, type PostPage } from './posts';
 export { postProps } from './post-props';

@@ -19,13 +19,13 @@ export function keyOf({ id, url }: PostItem): string {
   return id || url;
 }
 
-/** Undefined for what is no date, and for the year 1, by which content systems say that there is none. */
+/** Undefined for an invalid date, and for the year 1, which content systems print for an empty date. */
 export function dateOf(text: string): string | undefined {
   const year = new Date(text).getUTCFullYear();
   return year > 1 && year < 10_000 ? text : undefined;
 }
 
-/** What the server wrote, in the shape of the service. */
+/** The server-rendered posts in the service's format. */
 export function writtenPosts(posts: readonly NonNullable<PropsOf<{ post: typeof postProps }>['post']>[]): PostItem[] {
   return posts.map((post) => {
     const {

@@ -16,7 +16,7 @@ export async function leaveProvider({ provider, url }: ProviderSession, keepAs?:
   else await nameUnreached(provider);
 }
 
-/** What the page before had no time to say. */
+/** The message that the page before had no time to show. */
 export async function nameKept(key: string) {
   const provider = tabStore.get(key);
   tabStore.remove(key);

@@ -43,7 +43,7 @@ export function WorkList(props: WorkListProps) {
     keyOf: ({ title }) => title,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
-  // What the page says stands until more has come, and where none comes.
+  // The server-rendered works stay until more have loaded, or if none do.
   const works = list.shown?.page.items ?? localPage(local, list.asked).items;
   const hasFailed = list.view === 'degraded' || list.view === 'unavailable';
   const hasPictures = works.some(({ image }) => image);

@@ -20,7 +20,7 @@ export function createFetchWork(
 }
 
 async function fetchArticles(author: string, language: string, signal: AbortSignal): Promise<readonly Work[]> {
-  // The service knows the id of an author as a tag.
+  // The service stores the id of an author as a tag.
   const taxonomyAndTags = { queryType: 'or', ids: [], tags: [], mustHaveTags: [author], mustNotHaveTags: [] } as const;
   const { posts } = await findInsights(
     { limit: MAX_WORKS, afterId: '', taxonomyAndTags, excludeItems: [], language, isAlumni: false, filters: [] },

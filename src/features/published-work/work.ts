@@ -24,7 +24,7 @@ export interface ReadWorks {
 
 const PARTS = 4;
 
-/** What the page says of it; what is incomplete is left out and named. */
+/** Reads the works in the page. Incomplete ones are left out and noted. */
 export function readWorks({ externalPublishedWork, publishedWork }: WorksGiven, language: string): ReadWorks {
   const notes: [text: string, ...place: Place][] = [];
   const external = externalPublishedWork.split(/\r?\n/).flatMap((line, index) => {
@@ -89,7 +89,7 @@ export function readWorks({ externalPublishedWork, publishedWork }: WorksGiven, 
   return { external, internal, notes };
 }
 
-/** Latest first, each title once: what was published elsewhere stands for the same on this site. */
+/** Latest first, each title once. A work published elsewhere replaces the same work on this site. */
 export function mergeWorks(external: readonly Work[], internal: readonly Work[]): readonly Work[] {
   const byTitle = new Map<string, Work>();
   for (const work of [...external, ...internal]) {

@@ -1,6 +1,6 @@
 /**
- * Saving and rating articles: what is stored on the device, and actions that wait for a sign-in. Does not belong here:
- * the lists and controls of single widgets.
+ * Saving and rating articles: storage on the device, and actions that wait for a sign-in. Does not belong here: the
+ * lists and controls of single widgets.
  */
 export { bookmark, bookmarkSolid } from './bookmark';
 export { messages as savedMessages } from './messages';

@@ -20,7 +20,7 @@ export type Actions<A extends PendingAction['action']> = Readonly<
 interface ActionStatus<A> {
   /** `anonymous`: the visitor is not signed in; the action is stored and completes after the next sign-in. */
   readonly state: 'idle' | 'busy' | 'anonymous' | 'failed' | 'done';
-  /** What the state is about. */
+  /** The action that the state belongs to. */
   readonly action?: A;
 }
 

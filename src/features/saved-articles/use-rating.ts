@@ -17,7 +17,7 @@ export interface Rating extends Pick<ActionState<'rate-article'>, 'state' | 'ret
   dismiss(): void;
 }
 
-/** What the visitor thinks of an article, in step with every widget and tab. */
+/** The visitor's rating of an article, synchronised between all widgets and tabs. */
 export function useRating(article: ArticleKey): Rating {
   const key = articleKey(article.articleId, article.language);
   const entries = useSignal(ratings.entries);

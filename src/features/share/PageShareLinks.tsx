@@ -4,7 +4,7 @@ import { ShareLinks } from './ShareLinks';
 
 export interface PageShareLinksProps {
   label: string;
-  /** What is shared; the page unless given. */
+  /** The URL to share. Default: the page. */
   url?: string | undefined;
   title?: string | undefined;
 }

@@ -19,7 +19,7 @@ const FACEBOOK: IconPath = {
 addStyles(styles);
 
 export interface ShareLinksProps extends Shared {
-  /** Such as "Share this quiz". */
+  /** For example "Share this quiz". */
   label: string;
   /** The visitor comes near: the last moment to say another address, where the page has changed. */
   onApproach?: () => void;
@@ -128,7 +128,7 @@ function SystemShare({ url, title }: Shared) {
   const { isEditing } = useWidget();
   const isTouch = useMedia('(pointer: coarse)');
   if (!isTouch || !('share' in navigator)) return null;
-  // Who changes their mind has not met an error, and who meets one has the links beside it.
+  // Cancelling is not an error, and after an error the other links remain.
   const share = () => void (isEditing || navigator.share({ title, url: ownAddress(url) }).catch(() => undefined));
   return (
     <li className="inlay-share-links__item">

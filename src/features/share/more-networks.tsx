@@ -125,7 +125,7 @@ function shareAddress(server: string, text: string): string {
   return addressWith(`https://${server}/share`, { text });
 }
 
-/** The host in what a visitor types: a host, an address, or an account such as `@ada@mastodon.social`. */
+/** The host in the typed text: a host, a URL, or an account such as `@ada@mastodon.social`. */
 function serverIn(typed: string): string | undefined {
   return /^(?:https?:\/\/)?(?:@?[^@\s/]+@)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\/\S*)?$/i
     .exec(typed.trim())?.[1]

@@ -1,7 +1,7 @@
 import { config, shareableAddress } from '../../core';
 
 export interface Shared {
-  /** Absolute. What belongs to this visitor alone is left out of it. */
+  /** Absolute, without parts that belong to this visitor. */
   readonly url: string;
   readonly title: string;
 }
@@ -15,7 +15,7 @@ const CAMPAIGNS: Readonly<Record<string, string>> = {
   mail: 'eml-web',
 };
 
-/** The address for those who come by this network or by mail; `cid` tells analytics. */
+/** The URL for visitors from this network or mail; `cid` is for analytics. */
 export function campaignAddress(url: string, way: string): string {
   const cid = config().share.cid[way] ?? CAMPAIGNS[way];
   const target = new URL(ownAddress(url));
@@ -35,7 +35,7 @@ export function networkAddress(network: Network, { url, title }: Shared): string
   return addressWith('https://www.facebook.com/sharer/sharer.php', { u: url });
 }
 
-/** Mail programs take a plus sign for what it is, so spaces are `%20`. */
+/** Mail programs read a plus sign literally, so spaces are `%20`. */
 export function mailAddress(subject: string, body: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -7,7 +7,7 @@ export function openShareWindow(url: string): boolean {
   const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);
   const opened = window.open(url, '_blank', `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`);
   if (!opened) return false;
-  // With `noopener` a browser does not tell whether it opened one.
+  // With `noopener`, the browser would not report whether it opened the window.
   opened.opener = null;
   return true;
 }

@@ -35,7 +35,7 @@ export function useShortLinks(): [ShortLinks, (address: string) => Promise<void>
 
 const pending = new Set<string>();
 
-/** Whatever else may stand there. */
+/** Ignores invalid stored values. */
 function storedLinks(): ShortLinks {
   return Object.fromEntries(
     Object.entries(tabStore.getJson(STORED) ?? {}).filter(

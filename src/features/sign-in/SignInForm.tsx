@@ -22,7 +22,7 @@ export interface SignInFormProps {
   onSignedIn: (user: User | undefined) => unknown;
 }
 
-/** What the service asks for beside the password. */
+/** The step that the service requires in addition to the password. */
 interface Missing {
   email: string;
   Step: ComponentType<ConfirmStepProps>;

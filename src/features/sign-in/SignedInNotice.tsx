@@ -7,7 +7,7 @@ import { messages } from './messages';
 
 addStyles(styles);
 
-/** For a page that has nothing to ask of a visitor who is signed in: who that is, and a link to go on. */
+/** For an account page that a signed-in visitor does not need: their name, and a link to continue. */
 export function SignedInNotice({ redirect }: { redirect?: string }) {
   const t = useText(messages);
   const name = useVisitorName();

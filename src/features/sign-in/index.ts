@@ -1,6 +1,6 @@
 /**
  * Signing in by password, passkey or identity provider, and confirming an address. Does not belong here: registering
- * (sign-up), and what is known of the visitor without a service (visitor).
+ * (sign-up), and the visitor's state without a service (visitor).
  */
 export { ConfirmStep, loadConfirmForm, loadSecondFactor } from './confirm/ConfirmStep';
 export {

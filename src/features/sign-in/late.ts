@@ -1,4 +1,4 @@
-/** What follows a submitted form or a return from an identity provider. */
+/** The steps after a submitted form, or after a return from an identity provider. */
 export { ChoosePassword } from './confirm/ChoosePassword';
 export { ConfirmForm } from './confirm/ConfirmForm';
 export { ResendButton, useResending } from './confirm/ResendControl';

@@ -14,7 +14,7 @@ import { startSession } from './start-session';
 export interface SignInContext {
   signal: AbortSignal;
   source: string | undefined;
-  /** Where the visitor wants to go on to. */
+  /** The URL to return to. */
   back: (() => string) | undefined;
   /** Called synchronously after the session begins: nothing should re-render in between. */
   onSignedIn: (user: User) => unknown;
@@ -50,14 +50,14 @@ export async function send(
   }
 }
 
-/** A visitor who resets the password meanwhile comes back to where they wanted to go. */
+/** A visitor who resets the password meanwhile still returns to the requested page. */
 function locked(error: HttpError, back: string | undefined): Error {
   saveScrollPosition(back);
   const time = formatDate(error.lockedUntil ?? '', { timeStyle: 'short' });
   return time ? new SubmitError('lockedUntil', { messages, values: { time }, cause: error }) : error;
 }
 
-/** What is wrong with an address and a password before the service has seen them. */
+/** Validates an address and a password before the request. */
 export const schema = object({
   email: textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)),
   password: textValue(required('requiredPassword')),

@@ -29,7 +29,10 @@ const MIN_TERM_LENGTH = 2;
 /** In milliseconds without a key. */
 const DEBOUNCE = 500;
 
-/** Names of companies for what is typed. Each key cancels the request before; without a response there is nothing to suggest. */
+/**
+ * Names of companies that match the typed text. Each key aborts the previous request. Without a response there are no
+ * suggestions.
+ */
 export function useCompanies(): [companies: readonly string[], ask: (text: string) => void] {
   const [term, setTerm] = useState('');
   const [companies, setCompanies] = useState<readonly string[]>([]);

@@ -22,7 +22,7 @@ addStyles(styles);
 
 export interface SignUpFormProps {
   email?: string;
-  /** Of someone who signs in elsewhere: cannot be changed, and asks for no password. */
+  /** The address of a visitor from an identity provider: it cannot be changed, and no password is required. */
   socialEmail?: string;
   /** Is split and filled in. */
   fullName?: string;
@@ -32,15 +32,15 @@ export interface SignUpFormProps {
   subscriptions?: readonly string[];
   /** Sent as `source-registration`. */
   source?: string;
-  /** What the registration is for; the page's practice unless given. */
+  /** The practice of the registration. Default: the page's. */
   practiceCode?: string;
-  /** Where the visitor goes on to once the address is confirmed. */
+  /** The URL to open once the address is confirmed. */
   back?: string;
   /** A mail has been sent. Called in the same way for known and unknown addresses. */
   onRegistered: (email: string) => unknown;
-  /** No mail is needed: the session has begun. Without it the visitor goes on to `back`. */
+  /** Called if the session began without a mail. Without it, the visitor is redirected to `back`. */
   onSignedIn?: (user: User) => unknown;
-  /** How to begin again, where what the identity provider vouched for counts no more. */
+  /** A link to restart, for when the identity provider's confirmation has expired. */
   beginAgain?: ReactNode;
 }
 

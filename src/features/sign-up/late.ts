@@ -1,4 +1,4 @@
-/** What the form needs once a visitor begins to fill it in. */
+/** Code that the form needs once a visitor starts to fill it in. */
 export { CompanyField } from './CompanyField';
 export * from './lookups';
 export * from './send';

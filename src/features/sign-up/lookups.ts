@@ -2,7 +2,7 @@ import type { Option } from '../../forms';
 import { fetchBusinessFunctions, fetchCountries, type LookupItem } from '../../services/content';
 import { fetchTitles } from '../../services/user';
 
-// The calls for what a form offers to choose from, in one module beside it: the form shows without waiting for them.
+// The calls for the options of the form, in a late module, so that the form does not wait for them.
 export { detectCountry } from '../../services/geo';
 export { fetchCompanies } from '../../services/user';
 export { fetchCountries } from '../../services/content';

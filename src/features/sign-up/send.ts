@@ -7,7 +7,7 @@ import { forgetNewcomer } from '../sign-in/late';
 import { campaign, destination, keepRedirect, navigateTo } from '../visitor';
 
 export interface SignUpContext extends Omit<RegistrationCircumstances, 'returnUrl'> {
-  /** Where the visitor goes on to once the address is confirmed. */
+  /** The URL to open once the address is confirmed. */
   back: string | undefined;
   /** In place of going on there. Called synchronously after the session begins. */
   onSignedIn?: ((user: User) => unknown) | undefined;
@@ -28,9 +28,9 @@ export interface RegistrationCircumstances {
   signal: AbortSignal;
   captcha: string | undefined;
   source: string | undefined;
-  /** What the registration is for; the page's unless given. */
+  /** The practice of the registration. Default: the page's. */
   practiceCode?: string | undefined;
-  /** Where the visitor goes on to once the address is confirmed. */
+  /** The URL to open once the address is confirmed. */
   returnUrl: string;
 }
 

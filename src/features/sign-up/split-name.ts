@@ -3,7 +3,7 @@ export interface SplitName {
   readonly lastname: string;
 }
 
-/** A full name in two: what comes after the last space is the last name, unless a comma says otherwise. */
+/** Splits a full name: the last name follows the last space, or precedes a comma. */
 export function splitName(fullName: string): SplitName {
   const name = fullName.replace(/\s+/g, ' ').trim();
   const [last, first] = name.split(/ ?, ?/, 2);

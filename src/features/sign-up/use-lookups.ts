@@ -47,8 +47,8 @@ export function useCountries<T extends CountryValues>(
 const BEFORE_LOCATING = 1_000;
 
 /**
- * What there is to choose from; undefined while it is being fetched. `onLocated` is called with the code of the
- * visitor's country, empty where it is unknown.
+ * The options of the form. Undefined while they load. `onLocated` is called with the visitor's country code, or an
+ * empty text if it is unknown.
  */
 export function useLists(onLocated?: (country: string) => void): Lists | undefined {
   const language = useLanguage();

@@ -20,7 +20,7 @@ export interface SubscribeBlockProps extends Omit<SubscribeFormProps, 'onSubscri
 /** The route that thanks, and offers an account. */
 const THANKS = '#/signup-thanks';
 
-/** The form, or what stands in its place once the visitor has it, here or anywhere else on the page. */
+/** The form, or its replacement once the visitor is subscribed, here or elsewhere on the page. */
 export function SubscribeBlock({ thanks, goesOn = false, ...form }: SubscribeBlockProps) {
   const t = useText(messages);
   const isSignedIn = useSession().status === 'active';

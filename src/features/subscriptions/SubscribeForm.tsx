@@ -15,7 +15,7 @@ export interface SubscribeFormProps {
   /** Names the form for those who move by landmarks. */
   label: string;
   button: string;
-  /** What to subscribe to; the visitor reads what to do while there is none. */
+  /** The codes to subscribe to. Without any, the visitor is told what to select. */
   codes: readonly string[];
   onSubscribed: (answer: Subscribed, email: string | undefined) => unknown;
 }

@@ -21,7 +21,7 @@ export interface SubscriptionGroupProps {
   isFoldable?: boolean;
 }
 
-/** The cards of one group under one box that stands for all of them. Nothing where the group is empty. */
+/** The cards of a group, with one checkbox for all of them. Nothing if the group is empty. */
 export function SubscriptionGroup({
   title,
   options,
@@ -96,7 +96,7 @@ export function SubscriptionGroup({
   );
 }
 
-/** What a card shows of something to subscribe to. */
+/** The content of a subscription's card. */
 export interface CardOption {
   readonly code: string;
   readonly title: string;
@@ -115,7 +115,7 @@ export interface OptionCardProps {
   isCompact?: boolean;
 }
 
-/** One newsletter, alert or course to tick. All of the card answers to the box; the example is a link of its own. */
+/** A checkbox for a newsletter, alert or course. The whole card toggles it; the example is a separate link. */
 export function OptionCard({ option, isChecked, onChange, isCompact = false }: OptionCardProps) {
   const t = useText(messages);
   const id = useUniqueId();

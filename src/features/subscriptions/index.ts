@@ -1,6 +1,6 @@
 /**
- * Subscribing to newsletters, alerts and courses, with or without an account. Does not belong here: what a single page
- * of subscriptions shows (widgets).
+ * Subscribing to newsletters, alerts and courses, with or without an account. Does not belong here: single pages of
+ * subscriptions (widgets).
  */
 export { BrokenLink, LinkForm, ManageLink, SubscriptionNames, useMailLink, type MailLink } from './by-link/LinkForm';
 export { messages as subscriptionMessages } from './messages';

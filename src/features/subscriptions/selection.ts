@@ -1,4 +1,4 @@
-/** What is ticked on a page of subscriptions. Pure: each function returns the next selection. */
+/** The selection on a page of subscriptions. Pure: each function returns the next selection. */
 export interface Selection {
   readonly codes: readonly string[];
   /** The choice to get nothing at all, which is more than having ticked nothing yet. */

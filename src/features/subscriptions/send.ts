@@ -38,7 +38,7 @@ export async function send(
   return response;
 }
 
-/** What they have already goes along. The cookie may be older than what the service knows, which may not tell. */
+/** Sends the existing subscriptions too. The cookie may be older than the service's data, which may not list them. */
 async function subscribeVisitor(
   codes: readonly string[],
   metadata: { cid: string } | undefined,

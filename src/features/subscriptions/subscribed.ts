@@ -22,7 +22,7 @@ export function useSubscribed(codes: readonly string[]): SubscribedState {
   const [added, setAdded] = useState<readonly string[]>([]);
   const isSignedIn = status === 'active';
 
-  // Before anything else can happen: what is published between the first render and a later effect would be missed.
+  // In a layout effect: events between the first render and a later effect would be missed.
   useLayoutEffect(() => {
     const stops = [
       subscribe('subscription-added', ({ code }) => setAdded((codes) => [...codes, code])),
@@ -100,7 +100,7 @@ export function rememberConfirmed() {
   tellOtherTabs();
 }
 
-/** Keeps the address to fill in, and forgets to what it was subscribed. */
+/** Keeps the e-mail address for other forms, and deletes its subscriptions. */
 export function forgetSubscriptions() {
   const subscriber = rememberedSubscriber();
   if (subscriber) localStore.setJson(KEY, { ...subscriber, codes: [] });

@@ -6,7 +6,7 @@ import styles from './account.css';
 addStyles(styles);
 
 export interface AccountFrameProps {
-  /** Of the widget, for what it sets itself. */
+  /** The class of the widget, for its own styles. */
   className: string;
   title?: string;
   intro?: string;
@@ -15,7 +15,7 @@ export interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** What the account's widgets share: a heading and an introduction where the page has none, and a link to a related page. */
+/** The frame of account widgets: a heading and an introduction if the page has none, and a link to a related page. */
 export function AccountFrame({ className, title, intro, other, children }: AccountFrameProps) {
   return (
     <div className={classes('inlay-account', className)}>

@@ -7,7 +7,7 @@ import { saveScrollPosition } from './scroll-position';
 
 addStyles(styles);
 
-/** In a popover, for an action that needs a session. Both links lead back here, as far down as the visitor has read. */
+/** In a popover, for an action that requires a session. Both links return to the same scroll position. */
 export function SignInPrompt({ title, text }: { title: string; text: string }) {
   const t = useText(messages);
   return (
@@ -27,8 +27,8 @@ export function SignInPrompt({ title, text }: { title: string; text: string }) {
 }
 
 /**
- * In place of what only a signed-in visitor may see: why, and two links that lead back here. `isAgain`: they are
- * signed in, but not recently enough.
+ * Replaces content for signed-in visitors: the reason, and two links that return here. `isAgain`: the visitor is signed
+ * in, but not recently enough.
  */
 export function SignInRequired({ text, isAgain = false }: { text: string; isAgain?: boolean }) {
   const t = useText(messages);

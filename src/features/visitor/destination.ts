@@ -20,10 +20,10 @@ export function isPage(name: 'signIn' | 'signUp' | 'confirm' | 'forgotPassword')
   return isSamePage(config().pages[name]);
 }
 
-/** A page for signing in or registering that leads back here, unless here is such a page itself. */
+/** The URL of a sign-in or registration page that returns here, unless this is such a page. */
 export function signInUrl(page: 'signIn' | 'signUp'): string {
   const isAccountPage = (['signIn', 'signUp', 'confirm', 'forgotPassword'] as const).some(isPage);
-  // A partner's page leads to another origin, where a path alone would not lead back.
+  // A partner's page may have another origin, from which a path would not return here.
   const isElsewhere = new URL(config().pages[page], location.href).origin !== location.origin;
   return accountHref(
     page,
@@ -31,7 +31,7 @@ export function signInUrl(page: 'signIn' | 'signUp'): string {
   );
 }
 
-/** The address of this page, to come back to within its origin. */
+/** The URL of this page within its origin, for a later return. */
 export function currentPath(): string {
   return location.pathname + location.search + location.hash;
 }
@@ -39,13 +39,13 @@ export function currentPath(): string {
 /** Older links spell it in capitals. */
 const PARAMETERS = ['redirectUrl', 'redirectURL'];
 
-/** Where the address of this page asks to go on to. */
+/** The redirect in the URL of this page. */
 export function askedDestination(): string | undefined {
   const query = new URLSearchParams(location.search);
   return PARAMETERS.map((name) => query.get(name)).find(Boolean) ?? undefined;
 }
 
-/** An account page that goes on to where this one was asked to. */
+/** An account page with the same redirect as this page. */
 export function accountHref(page: 'signIn' | 'signUp' | 'forgotPassword', back = askedDestination()): string {
   const href = config().pages[page];
   return back ? `${href}${href.includes('?') ? '&' : '?'}redirectUrl=${encodeURIComponent(back)}` : href;
@@ -86,7 +86,7 @@ export function dropUrlParams() {
 /** In seconds. */
 const LIFETIME = 12 * 3600;
 
-/** Where a registration goes on to once its mail's link is opened, possibly in another tab. */
+/** Stores the redirect of a registration, for when its mail's link opens, possibly in another tab. */
 export function keepRedirect(url: string) {
   setCookie(config().cookies.redirect, url, { maxAge: LIFETIME });
 }
@@ -95,7 +95,7 @@ export function hasRedirect(): boolean {
   return Boolean(getCookie(config().cookies.redirect));
 }
 
-/** The stored address, home without one. A source is appended as its hash, unless that leads to a file. */
+/** The stored URL. Default: home. A source is appended as its hash, unless the URL opens a file. */
 export function keptRedirect(source?: string | null): string {
   const url = new URL(safeRedirect(getCookie(config().cookies.redirect), config().pages.home), location.href);
   if (source && !url.hash.startsWith('#/')) url.hash = source;

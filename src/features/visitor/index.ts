@@ -1,7 +1,7 @@
 export { AccountFrame } from './AccountFrame';
 /**
- * What an account page knows of its visitor without asking a service: who they are, where they came from and where
- * they go on to. Does not belong here: forms, and what signing in means.
+ * The state of an account page's visitor without a service: who they are, the referring page and the redirect. Does not
+ * belong here: forms, and signing in.
  */
 export { SignInPrompt, SignInRequired } from './SignInPrompt';
 export { campaign } from './campaign';

@@ -34,8 +34,8 @@ export function useRedirectSignedIn(isStaying: boolean, redirect = config().page
 }
 
 /**
- * The page for signing in or registering has nothing to say to those who are known: they are sent home. Where the address
- * asks to go on elsewhere they are shown the way instead: a host that takes them for guests would send them back here.
+ * Signed-in visitors do not need the page for signing in or registering, so they are redirected home. If the URL
+ * contains a redirect, they get a link instead: a host that considers them anonymous would send them back here.
  */
 export function useOwnPage(page: 'signIn' | 'signUp', isStaying: boolean) {
   useRedirectSignedIn(isStaying || !isPage(page) || Boolean(askedDestination()));

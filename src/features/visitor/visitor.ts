@@ -18,7 +18,7 @@ export function useCompleteVisitor() {
       ? user?.id
       : undefined;
   useEffect(() => {
-    // Behind a preview's visitor stands no account.
+    // The visitor of a preview has no account.
     if (!unknown || requestedId === unknown || config().mode !== 'live') return;
     requestedId = unknown;
     void loadFetchVisitor()

@@ -27,7 +27,7 @@ export interface ZoomProps {
   children: ReactNode;
 }
 
-/** A picture to be looked at closely: by two fingers, wheel, buttons and keys; what is larger than its stage is moved about. */
+/** An image with zoom by pinch, wheel, buttons and keys. An image larger than its stage can be moved. */
 export function Zoom({ label, ratio, picture, tools, onSwipe, children }: ZoomProps) {
   const t = useText(messages);
   const language = useLanguage();
@@ -106,7 +106,7 @@ interface Actions {
   showWhole(): void;
 }
 
-/** What is to be seen comes into view in the direction of the arrow. */
+/** Shows the part of the image in the direction of the arrow. */
 function actionOf(key: string, { zoom, move, showWhole }: Actions): (() => void) | undefined {
   const actions: Readonly<Record<string, () => void>> = {
     '+': () => zoom(STEP),

@@ -34,7 +34,7 @@ export function moved(view: View, by: Point, stage: Size, ratio: number): View {
   return clampView({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, ratio);
 }
 
-/** The picture covers the stage where it is larger, and stands in its middle where it is smaller. */
+/** A larger image covers the stage; a smaller one is centred. */
 export function clampView({ scale, x, y }: View, stage: Size, ratio: number): View {
   const { width, height } = fittingSize(stage, ratio);
   return { scale, x: clamp(x, width * scale, stage.width), y: clamp(y, height * scale, stage.height) };

@@ -139,7 +139,7 @@ function jobOf(posting: unknown, file: SourceFile): Row {
   };
 }
 
-/** "Berlin; Paris" are two places, "Austin, TX" is one. What says only how one works is none. */
+/** "Berlin; Paris" are two places, "Austin, TX" is one. A workplace, such as "remote", is none. */
 function placesIn(text: string): string[] {
   return distinct(text.split(/[;|]/)).filter((location) => !/^(?:remote|hybrid|on-?site|unspecified)$/i.test(location));
 }

@@ -1,7 +1,7 @@
 import { InlayError } from '../../../contract';
 import { type TextResponse, trustedPolicy } from '../../../http';
 
-/** What a list shows, and so what its source must contain. */
+/** The content that a list requires of its source. */
 export type SourceContent = 'events' | 'posts' | 'videos' | 'jobs' | 'people' | 'table';
 
 /** In the shape of the response of the service that the list would call otherwise. A row of a table is a list of texts. */
@@ -50,7 +50,7 @@ export function listAt(value: unknown, ...path: readonly (string | number)[]): r
   return Array.isArray(found) ? (found as unknown[]) : [];
 }
 
-/** Absolute, because the file may be of another site. Empty for what is no address. */
+/** Absolute, because the file can be on another site. Empty for an invalid URL. */
 export function addressIn({ url }: Pick<SourceFile, 'url'>, address: string): string {
   try {
     return address.trim() ? new URL(address.trim(), url).href : '';

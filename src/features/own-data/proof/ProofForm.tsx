@@ -54,7 +54,7 @@ export function ProofForm({
         throw proofError(error);
       }),
   });
-  // In the same task as it shows: what is typed meanwhile would be lost.
+  // In the same task as the rendering, so that no typed text is lost.
   useLayoutEffect(() => {
     if (focusOnMount && asksPassword) form.focus('password');
   }, [form, focusOnMount, asksPassword]);

@@ -2,7 +2,10 @@ import { SubmitError } from '../../../forms';
 import { messages } from '../messages';
 import { isProofNeeded } from '../SignInAgain';
 
-/** What a form shows, with a SignInAgainOption, where its call wants a proof that it cannot give; any other error stays as it is. */
+/**
+ * The form's error, with a SignInAgainOption, if its call requires a proof that it cannot give. Any other error stays
+ * unchanged.
+ */
 export function proofError(error: unknown): unknown {
   return isProofNeeded(error) ? new SubmitError('freshSignIn', { messages, cause: error }) : error;
 }

@@ -15,8 +15,8 @@ interface Question {
 
 interface Proof {
   /**
-   * Makes a call. Where the service wants a proof first and there is a password, asks for that and makes the call once more.
-   * Rejects as the call does, and as an aborted one when the visitor thinks better of it.
+   * Makes a call. If the service requires a proof and there is a password, prompts for it and repeats the call. Rejects
+   * with the error of the call, or as an aborted one if the visitor cancels.
    */
   withProof<T>(call: () => Promise<T>): Promise<T>;
   /** To be rendered. */

@@ -12,7 +12,10 @@ export interface ChoosePasswordProps {
   onChoose: (password: string, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Between a mail and a new account, in a browser that did not begin the registration: a stranger may have begun it. */
+/**
+ * The step between a mail and a new account in a browser that did not begin the registration, because someone else may
+ * have begun it.
+ */
 export function ChoosePassword({ onChoose }: ChoosePasswordProps) {
   const t = useText(messages);
   const form = useForm({

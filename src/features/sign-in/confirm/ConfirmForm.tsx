@@ -56,7 +56,7 @@ export function ConfirmForm({ email, source, onConfirmed, onBack, onSignIn }: Co
 
   async function resend() {
     await resendConfirmation(email, expectedProof(email).registration);
-    // The code that was typed works no more, and neither does what was said of it.
+    // The typed code is no longer valid, and neither is its error.
     form.reset();
   }
 

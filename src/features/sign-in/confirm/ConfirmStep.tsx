@@ -19,7 +19,7 @@ export interface ConfirmStepProps {
 /** Most visitors never see it. Offline where it cannot be loaded. */
 export const loadConfirmForm = lazy(() => import('../late'), { onError: throwUnreachable });
 
-/** Only for accounts that ask for it. Offline where it cannot be loaded. */
+/** Only for accounts that require it. Rejects as offline if it cannot be loaded. */
 export const loadSecondFactor = lazy(() => import('../late'), { onError: throwUnreachable });
 
 /** The form for the code, loaded when there is a code to wait for. */

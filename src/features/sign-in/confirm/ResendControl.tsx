@@ -18,7 +18,7 @@ export function ResendControl({ onResend }: ResendControlProps) {
   return <ResendButton resending={useResending(onResend)} />;
 }
 
-/** Where more than one control asks for the next code, they wait together. */
+/** Several controls for the next code share one waiting time. */
 export interface Resending {
   readonly state: 'idle' | 'sending' | 'sent' | 'failed';
   /** Until the next code can be requested. */
@@ -41,7 +41,7 @@ export function useResending(onResend: () => Promise<unknown>): Resending {
       setState('sent');
       announce(`${t('resent')} ${t('resendIn', { seconds: wait() })}`);
     } catch (error) {
-      // A service that is asked too often says how long to wait.
+      // If the rate limit is exceeded, the service returns the waiting time.
       countdown.start(error instanceof HttpError ? (error.retryAfter ?? 0) : 0);
       setState('failed');
       announce(t('resendFailed'), { assertive: true });

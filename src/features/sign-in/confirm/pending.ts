@@ -21,7 +21,7 @@ export function usePendingConfirmation(): [email: string | undefined, setEmail: 
   ];
 }
 
-/** By what the service lets an address be confirmed; a code may always come with a link. */
+/** The ways in which the service confirms an address. A code may always come with a link. */
 export function expectProof(email: string, { proof, registration }: Unconfirmed) {
   tabStore.setJson(PROOF_KEY, { email, proof, registration });
   if (registration) localStore.setJson(LINK_KEY, registration);
@@ -47,7 +47,7 @@ export function expectedProof(email: string): Unconfirmed {
   };
 }
 
-/** It is confirmed. What is shown stays until the page is left. */
+/** The address is confirmed. The view stays until the visitor leaves the page. */
 export function forgetPendingConfirmation() {
   tabStore.remove(KEY);
   localStore.remove(LINK_KEY);

@@ -22,8 +22,8 @@ export interface SecondFactorStepProps {
 }
 
 /**
- * The step that an error with code SECOND_FACTOR_NEEDED asks for. The challenge stays in here: it is in no storage and no
- * address, so a page that is left begins at the password. Throws an error without a challenge.
+ * The step that an error with code SECOND_FACTOR_NEEDED requires. The challenge is never stored or in a URL, so that
+ * leaving the page restarts at the password. Throws an error without a challenge.
  */
 export function stepFor(error: HttpError): FunctionComponent<SecondFactorStepProps> {
   const { challenge } = error;
@@ -92,7 +92,7 @@ function CodeForm({ challenge, kind, source, onConfirmed, onBack, onSwitch, onRe
       await onConfirmed(signedIn.user);
     },
   });
-  // In the same task as it shows: what is typed meanwhile would be lost.
+  // In the same task as the rendering, so that no typed text is lost.
   useLayoutEffect(() => form.focus('code'), [form]);
 
   return (

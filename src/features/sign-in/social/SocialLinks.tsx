@@ -8,7 +8,7 @@ import styles from './social.css';
 addStyles(styles);
 
 export interface SocialLinksProps {
-  /** The address that leads to a provider. */
+  /** The URL that starts the sign-in at a provider. */
   hrefOf: (provider: string) => string;
 }
 
@@ -35,7 +35,7 @@ export function SocialLinks({ hrefOf }: SocialLinksProps) {
   );
 }
 
-/** For a link: leads to an identity provider of the configuration, and comes back to `redirectUrl` in the end. */
+/** The URL of a link to a configured identity provider, which finally returns to `redirectUrl`. */
 export function socialSignInAddress(provider: string, redirectUrl: string): string {
   const query = { redirectUrl: new URL(redirectUrl, location.href).href, lang: language() };
   return addressOf('user', 'socialSignIn', { path: '/v2/auth/social/{provider}', params: { provider }, query });

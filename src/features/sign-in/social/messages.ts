@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../core';
 
-/** What a visitor reads about signing in elsewhere. */
+/** Texts about signing in with an identity provider. */
 export const messages = defineMessages('social', {
   continueWith: {
     en: 'Continue with {provider}',

@@ -3,7 +3,7 @@ import { SubmitError } from '../../../forms';
 import { HttpError } from '../../../http';
 import { messages } from './messages';
 
-/** What the browser came back with from a provider. */
+/** The result with which a provider redirected back. */
 export interface SocialReturn {
   /** The key of what went wrong. */
   readonly problem?: keyof typeof messages.texts;
@@ -35,7 +35,7 @@ function socialProblem(code: string | number = ''): keyof typeof messages.texts 
   return Object.hasOwn(KEYS, code) ? KEYS[code] : undefined;
 }
 
-/** What a form shows for an error of these calls; any other error stays as it is. */
+/** The form's error for an error of these calls. Any other error stays unchanged. */
 export function socialError(error: unknown): unknown {
   const key = error instanceof HttpError ? socialProblem(error.code) : undefined;
   return key ? new SubmitError(key, { messages, cause: error }) : error;

@@ -13,11 +13,11 @@ export interface LinkFormProps {
   /** In `form-started`, `form-submitted` and `form-failed`. */
   name: string;
   link: MailLink;
-  /** Has the names of what the link is about. */
+  /** The names of the link's subscriptions. */
   state: CatalogueState;
   question: string;
   button: string;
-  /** Whether the service wants to know that a person asks. */
+  /** Whether the service requires a captcha. */
   hasCaptcha?: boolean;
   onSend: (context: SubmitContext) => unknown;
 }
@@ -33,7 +33,7 @@ const CODES = {
   ApiError: { key: 'unexpected' },
 };
 
-/** What the link is about, and one button: mail scanners open links, people press buttons. */
+/** The subject of the link, and one button: mail scanners open links, but only people press buttons. */
 export function LinkForm({ name, link, state, question, button, hasCaptcha = false, onSend }: LinkFormProps) {
   const form = useForm<object>({
     name,
@@ -62,7 +62,7 @@ export function SubscriptionNames({
   state: CatalogueState;
 }) {
   const names = optionsByCode(catalogue);
-  // What the catalogue does not know has no name that a reader could know either.
+  // A subscription that is not in the catalogue has no name to show.
   const visible = catalogue ? codes.filter((code) => names.has(code)) : codes;
   if (!visible.length) return null;
   return (
@@ -104,7 +104,7 @@ export interface MailLink {
   readonly codes: readonly string[];
   /** The reader, sealed by the service. */
   readonly eid: string;
-  /** What the link lacks; both parts are needed. */
+  /** The missing part of the link. Both parts are required. */
   readonly lack: 'subCodeEmpty' | 'userNotFound' | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../core';
 
-/** What a link of a mail cannot do, and what the reader can do instead. */
+/** Texts for an invalid link of a mail, and for the alternatives. */
 export const messages = defineMessages('by-link', {
   brokenTitle: {
     en: 'This link does not work',
