@@ -7,7 +7,10 @@ export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }
 
-/** The attributes of an `a` or a `Button` for a link, with what the server wrote on it. `name` is the component's own class. */
+/**
+ * The attributes of an `a` or a `Button` for a link, with those that the server rendered. `name` is the component's
+ * class.
+ */
 export function linkProps({ url, target, title, className, attributes }: Link, name?: string) {
   return {
     ...attributes,
@@ -19,8 +22,8 @@ export function linkProps({ url, target, title, className, attributes }: Link, n
   };
 }
 
-// React's own `useId` starts again in each root, and every placeholder is a root
-// of its own; the random part keeps two versions of the bundle apart.
+// React's `useId` restarts in each root, and every placeholder is a root. The random part distinguishes two versions of
+// the bundle.
 const prefix = `inlay-${Math.random().toString(36).slice(2, 6)}`;
 let count = 0;
 

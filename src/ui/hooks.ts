@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /**
- * What most visitors never see, by a loader that `lazy` made: once it is wanted,
- * and undefined until then. A failure reaches the boundary, and the server's
- * content comes back.
+ * Loads rarely needed code with a loader made by `lazy`: undefined until it has loaded. A failure reaches the boundary,
+ * and the server-rendered content returns.
  */
 export function useDeferred<T extends object>(load: () => Promise<T>, isWanted = true): T | undefined {
   const [loaded, setLoaded] = useState<T>();

@@ -1,6 +1,6 @@
 /**
- * Puts an element's upper edge at the window's, for what is as high as the
- * window: what a page keeps free above an anchor would be missing below.
+ * Scrolls an element to the top of the window, for elements as high as the window. The page's scroll padding would cut
+ * them off below.
  */
 export function scrollToEdge(element: Element) {
   const { top } = element.getBoundingClientRect();

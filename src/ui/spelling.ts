@@ -1,4 +1,4 @@
-/** Letters that have no accent to drop, and what is typed where a keyboard lacks them. */
+/** Letters without a removable accent, and their spelling on a keyboard without them. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** What all spellings of a text have in common: no case, no accents, Fußball is Fussball. The strokes that make か into が stay. */
+/**
+ * Normalises a text: all spellings without case and accents are equal, such as Fußball and Fussball. The strokes that
+ * make か into が stay.
+ */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')

@@ -19,15 +19,15 @@ export interface AlertProps {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
-  /** For the result of what the visitor just did, where the control they used is gone. */
+  /** For the result of the visitor's action, if the control they used is gone. */
   focusOnMount?: boolean;
 }
 
-/** What happened and what to do. Warnings and errors interrupt a screen reader, the rest waits its turn. */
+/** What happened, and what to do. Warnings and errors interrupt a screen reader; other alerts do not. */
 export function Alert({ tone = 'info', title, children, focusOnMount }: AlertProps) {
   const element = useRef<HTMLDivElement>(null);
   const t = useText(messages);
-  // In the same task as it shows: what is typed meanwhile would be lost.
+  // In the same task as the rendering, so that no typed text is lost.
   useLayoutEffect(() => {
     if (focusOnMount) element.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- on mount, as its name says

@@ -4,11 +4,11 @@ import styles from '../visually-hidden/visually-hidden.css';
 addStyles(styles);
 
 export interface AnnounceOptions {
-  /** Interrupts what is being read. Only for what cannot wait. */
+  /** Interrupts the screen reader. Only for urgent messages. */
   assertive?: boolean;
 }
 
-/** In milliseconds: a screen reader has taken up a sentence by then, and says it whether it still stands or not. */
+/** In milliseconds. By then a screen reader has queued the sentence, and reads it even if it was removed. */
 export const HEARD_WITHIN = 3000;
 
 const regions = new Map<string, HTMLElement>();
@@ -19,7 +19,7 @@ export function announce(text: string, { assertive = false }: AnnounceOptions = 
   const region = regionOf(assertive ? 'assertive' : 'polite');
   const id = (latestId += 1);
   region.textContent = '';
-  // A region that is filled as it appears, or with what it said before, stays silent in most readers.
+  // Most screen readers ignore a region that already has text when it appears, or whose text does not change.
   setTimeout(() => {
     region.textContent = text;
   }, 100);
@@ -30,7 +30,7 @@ export function announce(text: string, { assertive = false }: AnnounceOptions = 
 }
 
 function regionOf(politeness: 'assertive' | 'polite'): HTMLElement {
-  // One that stands since the page's start is heard best.
+  // Screen readers announce a region most reliably if it is in the page from the start.
   const region =
     regions.get(politeness) ??
     document.querySelector<HTMLElement>(`[${LIVE}="${politeness}"]`) ??
@@ -46,7 +46,7 @@ function regionOf(politeness: 'assertive' | 'polite'): HTMLElement {
 const modals: Element[] = [];
 const LIVE = 'data-inlay-live';
 
-/** Where something must stand to be seen and announced now: outside an open modal dialog, everything is inert. */
+/** The parent for visible and announced messages: outside an open modal dialog, everything is inert. */
 export function liveParent(): Element {
   return modals.at(-1) ?? document.body;
 }

@@ -7,10 +7,10 @@ import styles from './button.css';
 
 addStyles(styles);
 
-/** What a button and a link have in common, and of a button's own what is in use. */
+/** The attributes that buttons and links share, and the used attributes of buttons. */
 export interface ButtonProps
   extends HTMLAttributes<HTMLElement>, Pick<ComponentProps<'button'>, 'type' | 'disabled' | 'ref'> {
-  /** `over` has a ground of its own, for pictures and films. */
+  /** `over` has an opaque background, for use on images and videos. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'link' | 'over';
   /** Keeps its width and its name, and does nothing until the work is done. */
   busy?: boolean;

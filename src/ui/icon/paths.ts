@@ -1,4 +1,6 @@
-/** The outline of an icon on a grid of 24. Here are those that several folders use: they travel with every page. */
+/**
+ * The outline of an icon on a grid of 24. Only icons that several folders use are here, because every page loads them.
+ */
 export interface IconPath {
   readonly d: string;
   /** Points along the line of text, so it is mirrored where that runs from right to left. */

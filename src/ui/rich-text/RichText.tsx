@@ -14,7 +14,10 @@ export interface RichTextProps {
   /** `span` inside a heading or a label. */
   as?: 'div' | 'span';
   className?: string;
-  /** Works on the nodes once they are in place; what it returns undoes that before they leave. Keep it stable between renders. */
+  /**
+   * Called with the nodes once they are in place. Its result reverts the changes before they are removed. Keep it
+   * stable between renders.
+   */
   adopt?: Adopt;
 }
 

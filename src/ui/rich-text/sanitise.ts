@@ -1,10 +1,9 @@
 import DOMPurify, { type Config } from 'dompurify';
 
 /**
- * The one place where HTML from a service, a dictionary or JSON becomes nodes.
- * What it returns holds no script, handler, style, frame, form or `data-*`: an
- * answer can neither act nor start a widget, but for those that its caller names,
- * whose placeholders keep their attributes and fields, and their JSON as hidden text.
+ * The only place where HTML from a service, a dictionary or JSON becomes nodes. The result contains no script, handler,
+ * style, frame, form or `data-*`, so a response can neither run code nor start a widget. Exception: placeholders of the
+ * modules that the caller names keep their attributes and fields, and their JSON as hidden text.
  */
 export type Sanitise = (html: string, modules?: readonly string[]) => DocumentFragment;
 
@@ -45,7 +44,7 @@ function createSanitise(): Sanitise {
   };
 }
 
-/** From the outside in, so that what stands in a placeholder that is not kept counts as standing around it. */
+/** From the outside in, so that the content of a removed placeholder counts as its surroundings. */
 function keepPlaceholders(fragment: DocumentFragment, modules: readonly string[]) {
   for (const element of fragment.querySelectorAll('*')) {
     const name = element

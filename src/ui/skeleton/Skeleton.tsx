@@ -4,13 +4,13 @@ import styles from './skeleton.css';
 addStyles(styles);
 
 export interface SkeletonProps {
-  /** What will stand here. */
+  /** The kind of content that is loading. */
   shape?: 'text' | 'title' | 'picture' | 'control';
   /** Of text or title. */
   lines?: number;
 }
 
-/** Keeps the place of what is on its way, in its shape. Say elsewhere, as text, that it is loading. */
+/** Reserves the space of loading content, in its shape. State elsewhere, as text, that it is loading. */
 export function Skeleton({ shape = 'text', lines = shape === 'text' ? 3 : 1 }: SkeletonProps) {
   return (
     <span className="inlay-skeleton" data-shape={shape} aria-hidden="true">

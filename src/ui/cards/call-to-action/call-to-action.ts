@@ -3,7 +3,7 @@ import { safeLink } from '../../../core';
 
 const plain = link({ description: 'A link with its words.' });
 
-/** A link of a list: it needs words, and an address that it may have. What lacks either is left out with a note. */
+/** A link of a list. It requires a text and a safe URL; otherwise it is left out with a note. */
 export const callToAction: Prop<Link | undefined> = {
   ...plain,
   read(source, note) {

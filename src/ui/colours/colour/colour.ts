@@ -4,14 +4,14 @@ export type Colour = readonly [red: number, green: number, blue: number];
 /** Of text of any size to its ground (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5;
 
-/** White, the ink of the design, and black for what is in between. */
+/** White, the design's text colour, and black for backgrounds in between. */
 const INKS: readonly Colour[] = [
   [255, 255, 255],
   [16, 36, 62],
   [0, 0, 0],
 ];
 
-/** From `#abc`, `#aabbcc`, `aabbcc`, `rgb(0, 0, 0)` or `rgb(0 0 0)`. Undefined for what is no such colour. */
+/** Reads `#abc`, `#aabbcc`, `aabbcc`, `rgb(0, 0, 0)` or `rgb(0 0 0)`. Undefined for any other text. */
 export function readColour(text: string): Colour | undefined {
   const [, short, long] = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text.trim()) ?? [];
   const digits = long ?? short?.replace(/./g, '$&$&');
@@ -35,7 +35,7 @@ export function contrast(first: Colour, other: Colour): number {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-/** What words on this ground can be written in: on every colour white or black reaches 4.58. */
+/** A readable text colour for the background. White or black reaches a contrast of 4.58 on every colour. */
 export function inkOn(ground: Colour): Colour {
   return INKS.find((ink) => contrast(ink, ground) >= LEAST_CONTRAST)!;
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { onHashChange, pageAnchor } from '../../../core';
 
 /**
- * Leads to the part of a widget that the page's address asks for, now and when that changes: `open` shows it and says
- * whether there is such a part, and what then has its `data-id` gets the focus, if it can have it, or the button in
- * it. Returns the ref of the element that holds the parts.
+ * Opens the part of a widget that the page's fragment names, now and after each change. `open` shows the part, and
+ * returns whether it exists. The focus then moves to the element with that `data-id`, or to the button in it. Returns
+ * the ref for the container of the parts.
  */
 export function useDeepLink<T extends HTMLElement>(open: (anchor: string) => boolean): RefObject<T | null> {
   const parts = useRef<T>(null);
@@ -45,7 +45,7 @@ export function anchorOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What the page's address asks for, unless something else on the page goes by that name: what is not in `within`. */
+/** The fragment of the page's URL, unless an element outside `scope` has that id. */
 export function wantedAnchor(scope?: Element | null): string | undefined {
   const anchor = pageAnchor();
   const named = document.getElementById(anchor);

@@ -22,7 +22,7 @@ export interface DisclosureProps {
   isFoldable?: boolean;
 }
 
-/** A panel under a button. What is closed is still found by the browser's search in the page, and opens then. */
+/** A panel under a button. The browser's search in the page also finds closed panels, and opens them. */
 export function Disclosure({
   summary,
   children,
@@ -59,7 +59,8 @@ export function Disclosure({
       {summary}
     </span>
   );
-  // What is hidden until found is there for screen readers, without its content: closed it is no landmark.
+  // Content that is hidden until found is in the accessibility tree without its children. A closed panel is therefore
+  // no landmark.
   return (
     <div className="inlay-disclosure" data-state={isOpen ? 'open' : 'closed'}>
       {headingLevel ? (

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { onHashChange, pageAnchor } from '../../../core';
 
 /**
- * Hides an element so that the browser's search in the page, and a link to something in it,
- * still find what they look for; `onFound` must show it. Set by hand: React knows `hidden` only as yes or no.
+ * Hides an element, so that the browser's search in the page, and links to its content, still find it; `onFound` must
+ * show it. Set on the node, because React only supports `hidden` as a boolean.
  */
 export function useHiddenUntilFound(target: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void) {
   const latest = useRef(onFound);

@@ -13,7 +13,7 @@ addStyles(styles);
 export interface Tab {
   readonly id: string;
   readonly name: string;
-  /** What stands on the tab, where that is more than its name. */
+  /** The content of the tab, if it is more than the name. */
   readonly label?: ReactNode;
   readonly content: ReactNode;
   /** By which `useDeepLink` finds it. */
@@ -34,8 +34,8 @@ export interface TabsProps {
 }
 
 /**
- * APG tabs that open as they are reached. Every panel stays mounted, so what was
- * typed or moved in stays, and the browser's search in the page opens what it finds.
+ * APG tabs with automatic activation. Every panel stays mounted, so that input and moved nodes stay, and the browser's
+ * search in the page opens the right panel.
  */
 export function Tabs({
   tabs,
@@ -160,7 +160,8 @@ interface PanelProps {
 function Panel({ id, tab, anchor, name, isOpen, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(panel, !isOpen, onFound);
-  // What is hidden until found still takes the focus and has a role, without its content: closed it has neither.
+  // Content that is hidden until found is focusable and has a role, but no children. A closed panel therefore has
+  // neither.
   const role = isOpen
     ? tab
       ? ({ role: 'tabpanel', 'aria-labelledby': tab, tabIndex: 0 } as const)

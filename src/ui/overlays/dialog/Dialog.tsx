@@ -20,11 +20,11 @@ const FIRST_FIELD = '.inlay-dialog__body :is(input:not([type="hidden"], [tabinde
 
 export interface DialogProps {
   open: boolean;
-  /** The visitor wants to leave: by the close button, Escape or the backdrop. */
+  /** Called for the close button, Escape and a click on the backdrop. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** `full` is for what is looked at: a table, a picture. */
+  /** `full` is for a table or an image. */
   size?: 'small' | 'medium' | 'large' | 'full';
   children?: ReactNode;
   footer?: ReactNode;

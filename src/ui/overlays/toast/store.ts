@@ -18,7 +18,7 @@ export interface ToastEntry extends ToastOptions {
   readonly text: string;
 }
 
-/** What is shown now, oldest first. */
+/** The visible toasts, oldest first. */
 export const toasts = signal<readonly ToastEntry[]>([]);
 
 let count = 0;

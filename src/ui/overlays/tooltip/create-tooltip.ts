@@ -11,7 +11,7 @@ const GRACE = 200;
 const RESIZE_DEBOUNCE = 300;
 
 export interface TooltipOptions {
-  /** Called each time it opens, for nodes of its own. */
+  /** Called each time it opens, for new nodes. */
   content: () => Node;
   /** The box is put behind this element, so that Tab finds its links. The anchor unless given. */
   behind?: Element;

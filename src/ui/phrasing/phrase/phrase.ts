@@ -11,11 +11,11 @@ export type Phrase = string | Marked;
 type Marked = ReactElement<{ children?: ReactNode }>;
 
 interface Options extends PropOptions<string> {
-  /** In characters of what is read; a longer text is cut, and loses its markup. */
+  /** In visible characters. A longer text is truncated, and loses its markup. */
   max?: number;
 }
 
-/** What a short text may hold of HTML's phrasing content: emphasis, formulas, works cited, other languages, line breaks. */
+/** The HTML that a short text can contain: emphasis, formulas, works cited, other languages and line breaks. */
 const KEPT = /^(?:abbr|b|bdi|bdo|cite|em|i|q|small|span|strong|su[bp]|w?br)$/;
 const ATTRIBUTES = ['lang', 'dir', 'title'];
 
@@ -27,7 +27,7 @@ const TAG = /<!--.*?-->|<\/?[a-z][^<>]*>/gis;
 /** In characters. No short text has so much markup, and a service could send megabytes. */
 const MAX_HTML_LENGTH = 5_000;
 
-/** What HTML takes for one blank; a no-break space is meant. */
+/** Characters that HTML collapses to a space. No-break spaces are intended. */
 const BLANKS = /[\t\n\f\r ]+/g;
 
 /** The named characters that content systems print into short texts; the others they print as numbers or as themselves. */
@@ -77,7 +77,7 @@ export function phrase<const O extends Options>(
   return { ...plain, read } as ReturnType<typeof phrase<O>>;
 }
 
-/** What is read of a phrase, for a label, an address or a report. */
+/** The plain text of a phrase, for a label, a URL or a report. */
 export function wordsOf(phrase: Phrase): string;
 export function wordsOf(phrase: Phrase | undefined): string | undefined;
 export function wordsOf(phrase: Phrase | undefined): string | undefined {
@@ -116,7 +116,7 @@ function partsOfHtml(html: string): Phrase[] {
   return [...parts, decoded(html.slice(end))];
 }
 
-/** The element where it is one of those that may stay, else what is in it. */
+/** The element if it is allowed, otherwise its content. */
 function partsOf(name: string, attributes: readonly (readonly [string, string | null])[], parts: Phrase[]): Phrase[] {
   const present = attributes.filter(([, value]) => value);
   if (!KEPT.test(name) || (name === 'span' && !present.length)) return parts;
@@ -130,7 +130,7 @@ function decoded(html: string): string {
   return decodeEntities(html.replace(TAG, '').replace(BLANKS, ' '));
 }
 
-/** The characters that HTML names or numbers. What it gives is text, never HTML. */
+/** Decodes the character references of HTML. The result is text, never HTML. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(x?)([\da-f]{1,6})|([a-z]+));/gi,

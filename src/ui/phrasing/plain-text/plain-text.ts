@@ -5,7 +5,7 @@ const HIDDEN = /<!--(?:(?!<!--).)*?-->|<(script|style)\b(?:(?!<\1\b).)*?<\/\1\s{
 const BLOCK = /<\/?(?:p|div|br|[ou]l|li|d[ltd]|h[1-6]|table|t[rdh]|section|blockquote)\b[^<>]*>/gi;
 const TAG = /<\/?[a-z][^<>]*>/gi;
 
-/** The words of a text that a service may send with HTML. What it gives is text, never HTML. */
+/** The plain text of a service's text that can contain HTML. The result is text, never HTML. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html;
   const withoutTags = html.replace(HIDDEN, ' ').replace(BLOCK, ' ').replace(TAG, '');

@@ -21,7 +21,7 @@ addStyles(styles);
 /** A suggestion of which more is known than its text. */
 export interface Suggestion {
   readonly text: string;
-  /** What it belongs to, in words. Those of a group stand one after the other. */
+  /** The label of its group. The options of a group are adjacent. */
   readonly group?: string | undefined;
 }
 
@@ -32,16 +32,16 @@ export interface ComboboxProps {
   isLabelHidden?: boolean;
   value: string;
   onInput: (text: string) => void;
-  /** Enter on what was typed. Without it, Enter submits the form as in any field. */
+  /** Called for Enter on typed text. Without it, Enter submits the form as in any field. */
   onCommit?: (text: string) => void;
   suggestions: readonly (string | Suggestion)[];
   /** A suggestion was chosen by Enter, click or tap. */
   onSelect: (text: string, index: number) => void;
-  /** How many there are, as text; announced when it changes. Empty for nothing. */
+  /** The number of options, as text. Announced when it changes. Empty for none. */
   status: string;
   /** A click into the field opens the list, also before anything is typed. */
   opensOnClick?: boolean;
-  /** What the input has of its own: name, description, maximum length. */
+  /** Attributes of the input: name, description, maximum length. */
   input?: Omit<ComponentProps<'input'>, 'id' | 'value' | 'onInput' | 'onChange' | 'className'> & { className?: string };
 }
 
@@ -206,7 +206,7 @@ function ignoreWhileComposing(event: KeyboardEvent) {
   if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
 }
 
-/** The text with what the visitor typed set apart, wherever it first stands and however it is spelt there. */
+/** Marks the first match of the typed text, in any spelling. */
 function marked(text: string, typed: string): ReactNode {
   const query = foldLetters(typed.trim());
   const [before, found, after] = splitAtMatches(text, (folded) => {

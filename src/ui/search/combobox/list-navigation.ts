@@ -7,10 +7,9 @@ const loadNavigation = lazy(() => import('@github/combobox-nav'));
 type Ref<T> = { readonly current: T | null };
 
 /**
- * Arrow keys move through the options while focus stays in the field; `choose`
- * gets the index of the one that is taken. A list that an arrow key opens begins at its first or last option, as `entry`
- * says. Other texts than those `displayed` are another list. The library comes with the first focus, long before the first
- * suggestion.
+ * Arrow keys move through the options while focus stays in the field; `choose` receives the index of the chosen option.
+ * A list that an arrow key opens begins at its first or last option, as `entry` says. When the `displayed` texts
+ * change, it is a new list. The library loads at the first focus, long before the first suggestion.
  */
 export function useListNavigation(
   field: Ref<HTMLInputElement>,

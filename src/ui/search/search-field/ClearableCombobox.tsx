@@ -8,7 +8,7 @@ import styles from './search-field.css';
 addStyles(styles);
 
 interface ClearableComboboxProps extends ComboboxProps {
-  /** What the button says to readers. */
+  /** The label of the button for screen readers. */
   clearLabel: string;
   onClear: () => void;
 }

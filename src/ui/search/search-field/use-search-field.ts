@@ -3,16 +3,19 @@ import { useWidget } from '../../../core';
 import { useSuggestions, type FetchSuggestions, type SuggestionOptions } from './use-suggestions';
 
 interface SearchFieldOptions<T> extends SuggestionOptions {
-  /** What stands in the server's field. */
+  /** The content of the server-rendered field. */
   written: { readonly text: string | undefined };
-  /** What is searched for, and its words: another search, or Back to an old one, replaces what is typed. */
+  /** The current search and its text. Another search, or Back to a previous one, replaces the typed text. */
   asked: { readonly search: unknown; readonly words: string };
   fetchSuggestions: FetchSuggestions<T>;
 }
 
 const NONE: readonly never[] = [];
 
-/** The state of a search field: what is typed in it, what that may become, and how it is cleared. `form` goes to what is around it. */
+/**
+ * The state of a search field: the typed text, its suggestions, and clearing it. `form` is the ref of the form around
+ * it.
+ */
 export function useSearchField<T = string, E extends HTMLElement = HTMLFormElement>({
   written: initial,
   asked,

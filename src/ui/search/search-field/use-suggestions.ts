@@ -4,19 +4,22 @@ import { useLanguage } from '../../../core';
 export type FetchSuggestions<T = string> = (q: string, lang: string, signal?: AbortSignal) => Promise<readonly T[]>;
 
 export interface SuggestionOptions {
-  /** In characters: what is shorter has no suggestions. */
+  /** In characters. A shorter text has no suggestions. */
   shortest?: number;
   /** In milliseconds without a key. */
   debounce?: number;
 }
 
-/** What was found for a text; undefined where the service failed. */
+/** The suggestions for a text. Undefined if the service failed. */
 export interface Suggested<T> {
   readonly q: string;
   readonly items: readonly T[] | undefined;
 }
 
-/** What the typed text may become. The last text wins; until its answer is there, the one before stays. Undefined while there is none. */
+/**
+ * Suggestions for the typed text. The last text wins; the previous suggestions stay until its response. Undefined while
+ * there are none.
+ */
 export function useSuggestions<T>(
   typed: string,
   fetchSuggestions: FetchSuggestions<T>,

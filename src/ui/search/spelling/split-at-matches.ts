@@ -17,7 +17,7 @@ export function splitAtMatches(
   for (const [start, end] of find(folded.join(''))) {
     const first = Math.max(done, sources[start]!);
     let next = sources[end - 1]! + 1;
-    // Accents that are characters of their own.
+    // Accents that are separate characters.
     while (folded[next] === '') next += 1;
     pieces.push(characters.slice(done, first).join(''), characters.slice(first, next).join(''));
     done = next;
