@@ -1,6 +1,6 @@
 import { defineMessages } from '../core';
 
-/** What a form and its fields say. `label` is what the field is called. */
+/** Texts of forms and fields. `label` is the field's label. */
 export const messages = defineMessages('forms', {
   optional: {
     en: '(optional)',

@@ -2,7 +2,7 @@ import { InlayError } from '../contract';
 import { type Messages, translate, useLanguage, useText } from '../core';
 import { messages } from './messages';
 
-/** What is wrong, as the key of a text and the values it names. */
+/** An error, as the key of a text and its values. */
 export interface Problem {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;

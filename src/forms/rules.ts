@@ -4,7 +4,7 @@ import type { Problem } from './problem';
 /** The other answers of the same form, for rules that compare. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Says what is wrong with a value; undefined when nothing is. */
+/** Returns the validation error, or undefined. */
 export type Rule<V> = (value: V, answers: Answers) => Problem | undefined;
 
 /** Marks the failures whose message is a dictionary key. */

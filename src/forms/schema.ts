@@ -6,7 +6,7 @@ type Rule<V> = Rules.Rule<V>;
 /** Written here again, so that the chunk of schemas does not import that of forms; the type holds the two together. */
 const RULE: typeof Rules.RULE = 'rule';
 
-/** Hangs rules on a struct; the first that fails is what the visitor reads. */
+/** Adds rules to a struct. The visitor sees the error of the first rule that fails. */
 export function rules<V, S>(struct: Struct<V, S>, ...ruleList: readonly Rule<V>[]): Struct<V, S> {
   return refine(struct, RULE, (value, { branch }) => {
     for (const rule of ruleList) {

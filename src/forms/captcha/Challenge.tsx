@@ -9,7 +9,7 @@ import { messages } from './messages';
 
 addStyles(styles);
 
-/** Shows what the provider asks, or how to go on where it is blocked; most often nothing at all. */
+/** Shows the provider's challenge, or the alternative if the provider is blocked. Mostly shows nothing. */
 export function Challenge({ onReady }: { onReady: (captcha: CaptchaSource) => void }) {
   const container = useRef<HTMLDivElement>(null);
   const [captcha, setCaptcha] = useState<Captcha>();

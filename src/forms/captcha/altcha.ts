@@ -27,9 +27,9 @@ interface Proof {
 }
 
 /**
- * Altcha asks the browser for a little work instead of the visitor for clicks.
- * The work begins with the form, so that it is done when the visitor is. The
- * protocol is altcha's own; its web component would weigh thirty times as much.
+ * Altcha makes the browser compute a proof of work, so that the visitor does not need to solve a challenge. The work
+ * starts with the form, so that it is finished before the visitor. The protocol is altcha's own; its web component
+ * would be thirty times larger.
  */
 export async function createAltcha(): Promise<CaptchaAdapter> {
   if (!globalThis.crypto?.subtle) throw new SubmitError('insecure', { messages });
@@ -66,7 +66,7 @@ async function prove(signal: AbortSignal): Promise<string> {
   return btoa(toJson({ challenge, solution })!);
 }
 
-/** What the service asks for, in version 2 of the altcha protocol. */
+/** The service's challenge, in version 2 of the altcha protocol. */
 export interface Work {
   readonly algorithm: string;
   readonly nonce: string;

@@ -34,7 +34,7 @@ export interface Captcha extends CaptchaSource {
   destroy(): void;
 }
 
-/** Undefined where the configuration wants no captcha. */
+/** Undefined if no captcha is configured. */
 export function createCaptcha(container: HTMLElement, action?: string): Captcha | undefined {
   const provider = PROVIDERS.get(providerId());
   if (!provider) return undefined;

@@ -16,12 +16,12 @@ export function providerId(): ProviderId {
   return id;
 }
 
-/** What a provider needs to know. */
+/** Settings of a provider. */
 export interface CaptchaSettings {
   siteKey: string;
   /** Of the page, such as `de`. */
   language: string;
-  /** What the visitor is about to do, for providers that keep score by it: letters and underscores. */
+  /** The name of the action, for providers that score by it: letters and underscores. */
   action?: string;
 }
 

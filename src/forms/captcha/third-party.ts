@@ -105,7 +105,7 @@ export const createRecaptcha: CreateAdapter = async (container, { siteKey, langu
   });
 };
 
-/** What a provider's script calls back. */
+/** The callbacks of a provider's script. */
 export interface Callbacks {
   solved(token: string): void;
   expired(): void;

@@ -75,7 +75,7 @@ export interface Option {
 export interface SelectFieldProps<N extends string>
   extends FieldProps<N, string>, Pick<ComponentProps<'select'>, 'autoComplete' | 'disabled'> {
   options: readonly Option[];
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string;
 }
 
@@ -121,11 +121,11 @@ export function SelectField<N extends string>({
 }
 
 export interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
-  /** Some of what it stands for is ticked. */
+  /** Some, but not all, of its group are ticked. */
   isMixed?: boolean;
 }
 
-/** The bare box, for lists that are no form fields of their own. Give it a label. */
+/** A checkbox without a form field, for lists. Needs a label. */
 export function CheckBox({ isMixed = false, ...input }: CheckBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

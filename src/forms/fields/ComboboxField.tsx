@@ -12,7 +12,7 @@ export interface ComboboxFieldProps<N extends string>
   suggestions: readonly string[];
   /** How many there are, in words. */
   status: string;
-  /** What the visitor types, not what they choose: time to look for suggestions. */
+  /** Called when the visitor types, but not when they choose: requests suggestions. */
   onType: (text: string) => void;
 }
 

@@ -15,7 +15,7 @@ export interface FieldFrameProps {
   help?: ReactNode;
   required?: boolean;
   error: string | undefined;
-  /** Of a box the label stands behind it, and not above. */
+  /** The label is beside a box, and above a line. */
   layout?: 'line' | 'box';
   children: ReactNode;
 }
@@ -55,20 +55,20 @@ export function FieldNotes({ id, help, error }: Pick<FieldFrameProps, 'id' | 'he
   );
 }
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps<N extends string, V> {
   form: FieldHost<NoInfer<N>, NoInfer<V>>;
   name: N;
   label: string;
   /** Stands below the control and is read with it. */
   help?: ReactNode;
-  /** What is not required is marked as optional. */
+  /** Other fields are marked as optional. */
   required?: boolean;
 }
 
 export interface Control<V> {
   field: Field<V>;
-  /** What is wrong, in words. */
+  /** The error message. */
   error: string | undefined;
   /** Joins the element to its form, its help and its error. */
   props: {

@@ -34,7 +34,7 @@ export function PasswordField<N extends string>({
   const { field, error, props } = useControl({ form, name, label, help });
   const [isShown, setShown] = useState(false);
   const state = useSignal(form.state);
-  // Browsers remember what a text field sends.
+  // Browsers store the submitted value of a text field.
   useEffect(() => {
     if (state === 'submitting') setShown(false);
   }, [state]);
@@ -79,7 +79,7 @@ export interface NewPasswordFieldProps<N extends string> extends Omit<PasswordFi
 
 const UNKNOWN = signal('');
 
-/** A new password, with a list of what it still lacks. Belongs with the rule `newPassword`. */
+/** A new password, with a list of unmet requirements. Belongs with the rule `newPassword`. */
 export function NewPasswordField<N extends string>({ email = UNKNOWN, ...props }: NewPasswordFieldProps<N>) {
   const password = useSignal(props.form.field(props.name).value);
   const missing = missingIn(password, useSignal(email));

@@ -19,7 +19,7 @@ type Own =
   | 'required';
 
 export interface TextFieldProps<N extends string> extends FieldProps<N, string>, Omit<ComponentProps<'input'>, Own> {
-  /** What the form takes of the text; the control goes on showing all of it. Trims by default. */
+  /** Converts the text for the form; the control still shows all of it. Trims by default. */
   read?: (text: string) => string;
   onLeave?: () => void;
   /** Stands right below the control. */

@@ -93,7 +93,7 @@ function ErrorSummary<T extends object>({ form }: { form: FormModel<T> }) {
 
 export interface SubmitButtonProps<T extends object> {
   form: FormModel<T>;
-  /** By field: its label. A line beside the button says which are missing. Pressing it leads to the first of them. */
+  /** Labels by field. A line beside the button lists the missing ones. Pressing the button focuses the first. */
   needs?: Partial<Record<keyof T & string, string>>;
   variant?: ButtonProps['variant'];
   children: ReactNode;
@@ -115,7 +115,7 @@ export function SubmitButton<T extends object>({ form, needs, variant, children 
         type="submit"
         busy={state === 'submitting'}
         variant={variant}
-        // Enabled while answers are missing: pressing it leads to the first of them.
+        // Enabled while fields are missing: pressing it focuses the first of them.
         aria-disabled={seconds > 0 || undefined}
         aria-describedby={reason ? reasonId : undefined}
       >

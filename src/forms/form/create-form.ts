@@ -4,8 +4,7 @@ import { createSubmission } from './submission';
 import type { FormModel, FormOptions } from './types';
 
 /**
- * The state of a form from its first showing to its end: what is typed, what is wrong with it, and sending it. Knows
- * no React. The ids of its controls begin with `id`.
+ * The state of a form: values, errors and submission. Independent of React. The ids of its controls begin with `id`.
  */
 export function createForm<T extends object>(id: string, initialOptions: FormOptions<T>): FormModel<T> {
   let options = initialOptions;

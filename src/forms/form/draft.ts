@@ -1,9 +1,6 @@
 import { tabStore } from '../../core';
 
-/**
- * What was typed survives a reload, in this tab only. The caller leaves
- * passwords and codes out.
- */
+/** Stores typed values across a reload, in this tab only. The caller leaves out passwords and codes. */
 export interface Draft {
   read(): Record<string, unknown>;
   write(values: Record<string, unknown>): void;

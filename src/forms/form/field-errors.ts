@@ -16,8 +16,8 @@ interface FieldError {
 }
 
 /**
- * What the service says of single fields, by the form's names. Reads RFC 9457 and JSON:API (`pointer`), Spring
- * (`field`), and the lists of texts by field of Laravel and ASP.NET. `keyOf` is the text of ours for a code.
+ * The service's errors of single fields, by the form's names. Reads RFC 9457 and JSON:API (`pointer`), Spring
+ * (`field`), and the lists of texts by field of Laravel and ASP.NET. `keyOf` returns Inlay's text for a code.
  */
 export function fieldErrorsOf(
   { fieldErrors, names = {} }: HttpError,

@@ -9,7 +9,7 @@ export interface Field<V = unknown> {
   readonly id: string;
   readonly value: ReadonlySignal<V>;
   readonly problem: ReadonlySignal<Problem | undefined>;
-  /** What the visitor calls it. */
+  /** The visible label. */
   label(): string;
   describe(label: string): void;
   /** The control's ref: shows the value that the form holds. */
@@ -33,7 +33,7 @@ export interface FieldHost<N extends string, V> {
 export interface FieldState extends Field {
   readonly value: Signal<unknown>;
   readonly problem: Signal<Problem | undefined>;
-  /** What the service had against the value; forgotten when it changes or is sent again. */
+  /** The service's error about the value. Cleared when the value changes or is sent again. */
   serviceProblem: Problem | undefined;
   /** Whether the visitor has left it, or has tried to send it. */
   isTouched: boolean;

@@ -15,17 +15,17 @@ export interface FormFields<T> {
   readonly invalid: ReadonlySignal<readonly FieldState[]>;
   /** Whether the values cannot be checked yet. */
   isSchemaMissing(): boolean;
-  /** Throws what the import throws; the next call tries again. */
+  /** Rejects with the error of the import. The next call tries again. */
   fetchSchema(): Promise<void>;
   field(name: string | undefined): FieldState | undefined;
   values(): T;
   fill(values: Partial<T>): void;
   reset(values: Partial<T> | undefined): void;
-  /** Forgets what the service had against the values. */
+  /** Clears the service's errors. */
   clearServiceProblems(): void;
   /** Returns the field, if there is one. */
   mark(field: FieldState | undefined, problem: Problem): FieldState | undefined;
-  /** Shows what is wrong with any field. Returns the checked values; undefined while something is wrong. */
+  /** Shows the errors of all fields. Returns the validated values, or undefined if there are errors. */
   validate(): T | undefined;
   /** Nothing is unsent any more, and the draft goes. */
   markSent(): void;
@@ -33,8 +33,8 @@ export interface FormFields<T> {
 }
 
 /**
- * What is typed into a form, what is kept of it as a draft, and what is wrong with it. Problems appear only where the
- * visitor has been. `onEdit` is called after each change by the visitor, and before its problems are shown.
+ * The values, draft and errors of a form. Errors appear only in fields that the visitor has left. `onEdit` is called
+ * after each change by the visitor, before its errors are shown.
  */
 export function createFields<T extends object>(
   id: string,
@@ -72,7 +72,7 @@ export function createFields<T extends object>(
     pointer.after(() => show((candidate) => candidate.isTouched));
   }
 
-  /** Shows what is wrong with some fields, and leaves the others in peace. */
+  /** Updates the errors of the matching fields only. */
   function show(isShown: (field: FieldState) => boolean): T | undefined {
     const checked = untracked(checkAll);
     batch(() => {

@@ -12,11 +12,11 @@ const DEFAULT_WAIT = 2;
 export interface Outcome extends Meaning, Problem {
   /** In seconds. */
   readonly wait?: number;
-  /** What the service says of single fields of the form. */
+  /** The service's errors of single fields. */
   readonly fields?: ReadonlyMap<string, Problem>;
 }
 
-/** What went wrong, in the visitor's terms; undefined when the visitor stopped it. */
+/** The error in the visitor's terms. Undefined if the visitor cancelled. */
 export function outcomeOf(
   cause: unknown,
   codes: Codes | undefined,
@@ -44,7 +44,7 @@ export function outcomeOf(
     : { ...meaning, fields };
 }
 
-/** What a status alone means for the visitor. */
+/** The meaning of a status without a code. */
 const STATUSES: Readonly<Partial<Record<number, Meaning>>> = {
   409: { key: 'conflict' },
   410: { key: 'gone' },
@@ -53,7 +53,7 @@ const STATUSES: Readonly<Partial<Record<number, Meaning>>> = {
   429: { key: 'tooManyAttempts' },
 };
 
-/** What an error code means for the visitor. */
+/** The meaning of an error code for the visitor. */
 export interface Meaning {
   /** Of the text that says what to do. */
   readonly key: string;
@@ -93,7 +93,7 @@ function find<V>(record: Readonly<Record<string, V>>, code: string | number): V 
 }
 
 export interface Checked<T> {
-  /** What the schema makes of the values; undefined while something is wrong. */
+  /** The values that the schema returns. Undefined if there are errors. */
   readonly values?: T;
   /** The first problem of each field. */
   readonly problems: ReadonlyMap<string, Problem>;

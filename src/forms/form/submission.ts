@@ -19,13 +19,13 @@ export interface Submission {
   submit(): Promise<void>;
   /** The visitor changed a value. */
   onEdit(): void;
-  /** Gives up what is being sent, and begins again once `resetFields` has run. */
+  /** Aborts the request, and starts again after `resetFields`. */
   reset(resetFields: () => void): void;
   protect(captcha: CaptchaSource): () => void;
   connect(): () => void;
 }
 
-/** Sends what a form's fields hold: one request at a time, and what comes of it. */
+/** Submits the values of a form, one request at a time, and shows the result. */
 export function createSubmission<T extends object>(options: () => FormOptions<T>, fields: FormFields<T>): Submission {
   let captcha: CaptchaSource | undefined;
   let request = new AbortController();
@@ -125,7 +125,9 @@ export function createSubmission<T extends object>(options: () => FormOptions<T>
   };
 }
 
-/** What the last attempt failed at: an error of the whole form, marks at its fields, and whether they need a summary. */
+/**
+ * The errors of the last attempt: an error of the whole form, errors of its fields, and whether a summary is needed.
+ */
 function createFailures<T extends object>(
   options: () => FormOptions<T>,
   fields: FormFields<T>,

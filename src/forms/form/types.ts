@@ -7,7 +7,7 @@ import type { Field } from './field';
 export type FormState = 'editing' | 'submitting' | 'done';
 
 export interface SubmitContext {
-  /** Aborted when the form goes away, or the page comes back from the back-forward cache. */
+  /** Aborted when the form unmounts, or the page returns from the back-forward cache. */
   readonly signal: AbortSignal;
   /** A token that no other submit has used; undefined for a form without captcha. */
   readonly captcha: string | undefined;
@@ -22,19 +22,19 @@ export interface CaptchaSource {
 export interface FormOptions<T extends object> {
   /** In `form-started`, `form-submitted` and `form-failed`. */
   name: string;
-  /** What the values must be; a function fetches it when the visitor begins. Left out where there are no fields. */
+  /** The schema of the values, or a function that loads it when the visitor starts. Omitted if there are no fields. */
   schema?: Struct<T, unknown> | (() => Promise<Struct<T, unknown>>);
   /** One value for each field, in the order in which they are shown. */
   initial: T;
   /** When a field's problem is first shown; `blur` by default. Once shown, it follows every change. */
   validate?: 'blur' | 'change' | 'submit';
-  /** Keeps what is typed for this tab, under this name, until it is sent. */
+  /** Stores the typed values in this tab, under this key, until they are sent. */
   draftKey?: string;
-  /** The fields whose initial value was typed just now, and counts more than what was kept of them. */
+  /** Fields whose initial value was typed just now, and overrides the draft. */
   freshFields?: readonly (keyof T & string)[];
   /** Where the keys of the form's own rules are found first. */
   messages?: Messages;
-  /** What a service's error codes mean here, over the built-in table. */
+  /** The meanings of a service's error codes in this form, over the built-in table. */
   codes?: Codes;
   /** Resolves when the values have been sent; stays pending while the page is being left. */
   onSubmit(values: T, context: SubmitContext): unknown;
@@ -42,13 +42,13 @@ export interface FormOptions<T extends object> {
 
 export interface FormModel<T extends object> {
   readonly state: ReadonlySignal<FormState>;
-  /** What is wrong with the form as a whole, such as an error of the service. */
+  /** The error of the form as a whole, such as a failure of the service. */
   readonly error: ReadonlySignal<Problem | undefined>;
   /** The fields with a problem, in the order shown. */
   readonly invalid: ReadonlySignal<readonly Field[]>;
   /** How often a submit has failed. */
   readonly failures: ReadonlySignal<number>;
-  /** Whether the last submit found several problems, so that a summary leads to them. */
+  /** Whether the last submission had several errors, so that a summary links to them. */
   readonly hasSummary: ReadonlySignal<boolean>;
   /** In seconds; until then the service refuses to be asked. */
   readonly wait: ReadonlySignal<number>;
@@ -61,7 +61,7 @@ export interface FormModel<T extends object> {
 
   field<K extends keyof T & string>(name: K): Field<T[K]>;
   values(): T;
-  /** Fills in what the visitor has not changed, such as a detected country. */
+  /** Fills in fields that the visitor has not changed, such as a detected country. */
   fill(values: Partial<T>): void;
   /** Back to the initial values, or to others. */
   reset(values?: Partial<T>): void;
