@@ -2,9 +2,8 @@ import { config, redirect, returnPath, routeHash, safeRedirect, subscribe } from
 import { hasSession, session, signOutEnded } from '../session';
 
 /**
- * Sends visitors who may not see this page to the sign-in prompt, which leads back
- * here. A session that needs a fresh sign-in for personal data is prompted on
- * the page itself, whose widgets withhold that data.
+ * Redirects visitors without access to the sign-in prompt, which returns here. If only a new sign-in for personal data
+ * is needed, the page's widgets prompt for it and withhold that data.
  */
 export async function protectPage() {
   const stop = subscribe('signed-out', ({ reason }) => (reason === 'visitor' ? void leaveForHome() : leaveForPrompt()));
@@ -12,7 +11,7 @@ export async function protectPage() {
     stop();
     leaveForPrompt();
   } else if (session().peek().reLoginRequired) {
-    // No entry in the history: Back would lead to the same prompt.
+    // Without an entry in the history, because Back would open the same prompt.
     location.replace(routeHash('signin-prompt', returnPath()));
   }
 }

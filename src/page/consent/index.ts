@@ -32,7 +32,7 @@ export async function followConsent() {
   let granted = tool.before?.() ?? storedChoice()?.groups ?? [];
   /** Undefined until something has been published. */
   let wasAnswered: boolean | undefined;
-  // A consent tool notifies only the page of its own tab.
+  // A consent tool notifies only the page in its own tab.
   if (!tool.before) {
     addEventListener('storage', ({ key }) => key === storageKey(KEY) && applyStored());
     onRestoredPage(applyStored);

@@ -32,7 +32,7 @@ const MEMBERS: readonly (readonly [
   ['an address or an object with "src"', 'standardImage', (fields, name) => fields.image(name)],
 ];
 
-/** What search engines require of each kind. */
+/** Members that search engines require for each type. */
 const REQUIRED: Readonly<Record<string, string>> = {
   article: 'title',
   event: 'title startTime',

@@ -86,7 +86,7 @@ function kindOf(fields: Fields): string | undefined {
       : undefined;
 }
 
-/** Search engines require that the page shows what is described: its title must be in a heading. */
+/** Search engines require that described content is visible: its title must be in a heading. */
 function isVisible(fields: Fields): boolean {
   const title = plain(fields.text('title'));
   return (

@@ -164,7 +164,7 @@ function job(fields: Fields, address: string): JobPostingLeaf | undefined {
 }
 
 const BLOCK = /<\/?(?:p|[ou]l|li|h[1-6])\b/i;
-/** What search engines read, after `escaped`. Headings are paragraphs to them. */
+/** The HTML that search engines read, after `escaped`. Headings become paragraphs. */
 const ALLOWED = /&lt;(\/?)(p|[ou]l|li|h[1-6]|br)(?=[\s/]|&gt;)(?:[^&]|&(?!gt;))*&gt;/gi;
 const KNOWN_AS: Readonly<Record<string, string>> = { h: 'p', o: 'ul' };
 const OTHER_TAG = /&lt;[/!]?[a-z](?:[^&]|&(?!gt;))*&gt;|&lt;!--.*?--&gt;/gi;
