@@ -51,6 +51,44 @@ test('a dictionary of megabytes works, is not stored, and is reported', async ()
   warn.mockRestore();
 });
 
+test('a failed request is retried', async () => {
+  const services = fakeServices({ [OPERATION]: { status: 503 } });
+  const loaded = loadDictionary('de');
+  await jest.advanceTimersByTimeAsync(10);
+  services.answer(OPERATION, entries('Weiter'));
+  await jest.advanceTimersByTimeAsync(1_000);
+  await loaded;
+  expect(next()).toBe('Weiter');
+});
+
+test('the configured names of the service are used', async () => {
+  const services = fakeServices({ 'GET /texts/de.json': { json: { items: { 'quiz.next': 'Weiter' } } } });
+  const content = {
+    base: '/texts',
+    paths: { dictionary: '/{language}.json' },
+    response: { dictionary: { entries: 'items' } },
+  };
+  configure([{ from: 'test', isTrusted: true, values: { services: { content } } }]);
+  await loadDictionary('de');
+  expect(next()).toBe('Weiter');
+  expect(services.calls).toHaveLength(1);
+});
+
+test('the code of other requests is not loaded for a plain service', async () => {
+  fakeServices({ [OPERATION]: entries('Weiter') });
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('../http/request', () => {
+      throw new Error('loaded');
+    });
+    const { loadDictionary: load } = await import('./dictionary');
+    const i18n = await import('../core/i18n/messages');
+    await load('de');
+    expect(i18n.translate(i18n.defineMessages('quiz', { next: { en: 'Next', de: 'Nächste' } }), 'de')('next')).toBe(
+      'Weiter',
+    );
+  });
+});
+
 test('when the service is down, what was fetched before serves on, else the built-in texts', async () => {
   const services = fakeServices({ [OPERATION]: { status: 403 } });
   await loadDictionary('de');

@@ -1,10 +1,12 @@
 import { log } from '../contract/log';
-import { serviceBase } from '../core/config';
+import { config, serviceBase } from '../core/config';
 import { lazy } from '../core/lazy';
 import { CACHE_PREFIX, localStore, tabStore } from '../core/storage';
 import { setDictionary } from '../core/i18n/messages';
+import { HttpError } from '../http/error';
+import { fetchWhole } from '../http/fetch-whole';
 
-/** Most pages have the texts cached, or no content service; nothing else there may call anybody. */
+/** Most pages make no other request, so they do without this chunk. */
 const loadHttp = lazy(() => import('../http/request'));
 
 /** In characters. `localStorage` holds some five million for the host and us together. */
@@ -12,6 +14,9 @@ const MAX_CACHED = 500_000;
 
 /** In milliseconds. */
 const LIFETIME = 5 * 60_000;
+
+/** In milliseconds. */
+const TIMEOUT = 10_000;
 
 type Entries = Readonly<Record<string, string>>;
 
@@ -22,12 +27,7 @@ export async function loadDictionary(language: string) {
   const cached = localStore.getJson(key) as { at: number; entries: unknown } | null;
   if (cached && Date.now() - cached.at < LIFETIME) return setDictionary(language, textsOf(cached.entries));
   try {
-    const { request } = await loadHttp();
-    const entries = await request('content', 'dictionary', {
-      path: '/dictionary/{language}',
-      params: { language },
-      read: (content) => textsOf((content as { entries?: unknown } | null)?.entries ?? content),
-    });
+    const entries = (await fetchPlainly(language)) ?? (await fetchAsConfigured(language));
     setDictionary(language, entries);
     store(key, entries, language);
   } catch (error) {
@@ -35,6 +35,35 @@ export async function loadDictionary(language: string) {
     // A back end without a dictionary has none on the next page either.
     else if ((error as { status?: number }).status === 404) tabStore.set(key, '404');
   }
+}
+
+/** Undefined if the service has names of its own, or no answer that can be read. Throws an HttpError if it has no dictionary. */
+async function fetchPlainly(language: string): Promise<Entries | undefined> {
+  const { services, policy } = config();
+  if (typeof services.content !== 'string') return undefined;
+  const operation = 'GET content dictionary';
+  const url = new URL(`${serviceBase('content')}/dictionary/${encodeURIComponent(language)}`, location.href);
+  const response = await fetchWhole(url, operation, {
+    headers: { accept: 'application/json', 'accept-language': language },
+    redirect: 'error',
+    timeout: policy.timeout ?? TIMEOUT,
+  }).catch(() => undefined);
+  if (response?.status === 404) throw new HttpError('status', operation, { status: 404 });
+  try {
+    return response?.ok ? entriesOf(JSON.parse(response.body)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** With the configured names, and with the retries and the messages of every other call. */
+async function fetchAsConfigured(language: string): Promise<Entries> {
+  const { request } = await loadHttp();
+  return request('content', 'dictionary', {
+    path: '/dictionary/{language}',
+    params: { language },
+    read: entriesOf,
+  });
 }
 
 /** One that is too long is requested by every page, rather than taking the storage of the host's own scripts. */
@@ -46,6 +75,13 @@ function store(key: string, entries: Entries, language: string) {
     'warn',
     `Inlay: the dictionary for "${language}" has ${length} characters and is not cached, because more than ${MAX_CACHED} would fill the browser's storage. Serve only the texts that differ from Inlay's own.`,
   );
+}
+
+/** Bare, in `entries`, or in the `data` that many services put around every response. */
+function entriesOf(content: unknown): Entries {
+  const { data = content } = Object(content) as { data?: unknown };
+  const { entries = data } = Object(data) as { entries?: unknown };
+  return textsOf(entries);
 }
 
 /** Flat, as `{"quiz.next": "…"}`, or nested, as `{"quiz": {"next": "…"}}`. */
