@@ -15,7 +15,7 @@ const LAYERS = { contract: '_runtime', core: '_runtime', runtime: '_runtime', se
 const JOINED_FOLDERS = { cards: 'phrasing', search: '_site-frame' };
 
 /** What checks values before they are sent, and responses: a form that is only shown needs none of it. */
-const SCHEMAS = /\/node_modules\/superstruct\/|\/src\/(forms\/schema|services\/response)\.ts$/;
+const SCHEMAS = /\/node_modules\/superstruct\/|\/src\/(forms\/(rules|schema)|services\/response)\.ts$/;
 
 /** Late code that is small, and shares a chunk with that of other folders. */
 const LATE = [

@@ -4,6 +4,7 @@ export { dropDraft } from './form/draft';
 export type { FieldHost } from './form/field';
 export type { FormModel, FormOptions, SubmitContext } from './form/types';
 export { SubmitError } from './problem';
+export * from './password';
 export * from './rules';
 export { flagValue, textValue } from './schema';
 export { CheckBox, CheckboxField, RadioGroup, SelectField, type Option } from './fields/ChoiceFields';

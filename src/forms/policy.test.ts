@@ -1,5 +1,6 @@
 import { configure } from '../core/config';
-import { code, maxEmailLength, maxLength, missingIn } from './rules';
+import { missingIn } from './password';
+import { code, maxEmailLength, maxLength } from './rules';
 
 const setUp = (policy: object) => configure([{ from: 'test', isTrusted: true, values: { policy } }]);
 

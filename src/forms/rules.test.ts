@@ -1,7 +1,7 @@
 import { object } from 'superstruct';
 import { code, domainNotIn, email, flagValue, matches, maxLength, newPassword, required, textValue } from './';
 import { check } from './form/outcome';
-import { missingIn } from './rules';
+import { missingIn } from './password';
 
 const nothing = {};
 

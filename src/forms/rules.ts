@@ -1,3 +1,4 @@
+/** What schemas hang on their values. It is in their chunk, so no code of a form's view may import it, except as a type. */
 import { config } from '../core';
 import type { Problem } from './problem';
 
@@ -60,48 +61,4 @@ export function code(key = 'validCode'): Rule<string> {
     const digits = config().policy.codeLength ?? 6;
     return !value || (/^\d+$/.test(value) && value.length === digits) ? undefined : { key, values: { digits } };
   };
-}
-
-export const minPasswordLength = () => config().policy.shortestPassword ?? 10;
-export const maxPasswordLength = () => config().policy.longestPassword ?? 128;
-
-/** A shorter local part, such as `jo@…`, would forbid too many good passwords. */
-const MIN_NAME_LENGTH = 4;
-
-/** Common passwords that the other requirements would let pass. */
-const COMMON = new Set(
-  (
-    'password12 password123 password1234 password1! passw0rd12 passw0rd123 p@ssw0rd12 p@ssword123 qwerty1234 qwerty12345 qwertyuiop1 1qaz2wsx3edc 1q2w3e4r5t ' +
-    'q1w2e3r4t5 abc1234567 abcd123456 iloveyou12 iloveyou123 welcome123 welcome1234 letmein123 letmein1234 changeme123 admin12345 football123 sunshine123 princess123 ' +
-    'trustno1234 monkey12345 dragon12345'
-  ).split(' '),
-);
-
-export type PasswordRequirement = 'length' | 'letter' | 'digit' | 'pattern' | 'longest' | 'notEmail' | 'notCommon';
-
-/**
- * The requirements that a new password does not meet yet: 10 to 128 characters unless the configuration says otherwise, at
- * least one letter and one digit or symbol, not the name in the e-mail address
- * and not one that everybody tries first.
- */
-export function missingIn(password: string, email = ''): readonly PasswordRequirement[] {
-  const lower = password.toLowerCase();
-  const name = email.slice(0, Math.max(0, email.lastIndexOf('@'))).toLowerCase();
-  const { passwordPattern } = config().policy;
-  const isMissing: Record<PasswordRequirement, boolean> = {
-    length: password.length < minPasswordLength(),
-    letter: !passwordPattern && !/\p{L}/u.test(password),
-    digit: !passwordPattern && !/[^\p{L}\s]/u.test(password),
-    pattern: Boolean(passwordPattern) && !new RegExp(passwordPattern!, 'u').test(password),
-    longest: password.length > maxPasswordLength(),
-    notEmail: name.length >= MIN_NAME_LENGTH && lower.includes(name),
-    notCommon: COMMON.has(lower),
-  };
-  return (Object.keys(isMissing) as PasswordRequirement[]).filter((requirement) => isMissing[requirement]);
-}
-
-/** A new password that is strong enough beside the e-mail address in the field named. */
-export function newPassword(emailField = 'email', key = 'weakPassword'): Rule<string> {
-  return (value, answers) =>
-    !value || !missingIn(value, String(answers[emailField] ?? '')).length ? undefined : { key };
 }

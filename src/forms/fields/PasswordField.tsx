@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { addStyles, config, type ReadonlySignal, signal, useLanguage, useSignal, useText } from '../../core';
 import { announce, Icon, type IconPath, icons, VisuallyHidden } from '../../ui';
 import { messages } from '../messages';
-import { maxPasswordLength, missingIn, type PasswordRequirement, minPasswordLength } from '../rules';
+import { maxPasswordLength, missingIn, type PasswordRequirement, minPasswordLength } from '../password';
 import { FieldFrame, type FieldProps, useControl } from './FieldFrame';
 import styles from './fields.css';
 

@@ -4,7 +4,10 @@ import { config } from '../../core';
 import { HttpError } from '../../http';
 import { fieldErrorsOf } from './field-errors';
 import { type Problem, SubmitError } from '../problem';
-import { RULE } from '../rules';
+import type * as Rules from '../rules';
+
+/** Written here again, so that the chunk of forms does not import that of schemas; the type holds the two together. */
+const RULE: typeof Rules.RULE = 'rule';
 
 /** In seconds, for a service that does not say how long to wait. */
 const DEFAULT_WAIT = 2;
