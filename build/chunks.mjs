@@ -11,8 +11,14 @@ import { entryOf, fileOfJoined } from './joined-widgets.mjs';
  */
 const LAYERS = { contract: '_runtime', core: '_runtime', runtime: '_runtime', session: 'services' };
 
-/** Folders of `ui` that the same widgets use, and the search field, which only the site's frame has on most pages. */
-const JOINED_FOLDERS = { cards: 'phrasing', search: '_site-frame' };
+/**
+ * Folders that the same widgets use: what content widgets show, the search field, which only the site's frame has on most
+ * pages, and what the sign-in page shows.
+ */
+const JOINED_FOLDERS = {
+  ...{ cards: 'phrasing', 'link-list': 'phrasing', picture: 'phrasing' },
+  ...{ search: '_site-frame', 'sign-in': '_sign-in-page' },
+};
 
 /** What checks values before they are sent, and responses: a form that is only shown needs none of it. */
 const SCHEMAS = /\/node_modules\/superstruct\/|\/src\/(forms\/(rules|schema)|services\/response)\.ts$/;
@@ -20,6 +26,7 @@ const SCHEMAS = /\/node_modules\/superstruct\/|\/src\/(forms\/(rules|schema)|ser
 /** Late code that is small, and shares a chunk with that of other folders. */
 const LATE = [
   [/\/features\/lists\/sources\/(?!calendar\.)/, 'sources'],
+  [/\/runtime\/edit\/(?!descriptions\.)/, 'edit'],
   [/\/ui\/overlays\/dialog\/|\/features\/consent\/(settings|reload)\./, 'dialog'],
   [/\/src\/(contract|core)\/|\/src\/runtime\/[^/]+$/, 'diagnostics'],
   [/\/src\/page\/[^/]+$|\/features\/provider-sign-out\/|\/services\/geo\.ts$/, 'page'],
@@ -44,7 +51,10 @@ function earlyChunk(id, early, graph) {
   if (fileOfJoined(id)) return fileOfJoined(id);
   if (SCHEMAS.test(slashed(id))) return 'schemas';
   if (widget) return entryOf(widget) === widget ? undefined : entryOf(widget);
-  if (layer === 'features' || (layer === 'ui' && group)) return JOINED_FOLDERS[folder] ?? folder;
+  if (layer === 'features' || layer === 'ui') {
+    if (JOINED_FOLDERS[folder]) return JOINED_FOLDERS[folder];
+    if (layer === 'features' || group) return folder;
+  }
   // A package, or a service other than the user's, goes with the folder that imports it.
   if (!layer || (layer === 'services' && !folder)) {
     const importers = graph.getModuleInfo(id).importers.filter((importer) => early.has(importer) && importer !== id);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Link } from '../contract';
 import { safeLink } from '../core';
 
@@ -20,6 +20,11 @@ export function linkProps({ url, target, title, className, attributes }: Link, n
     title,
     rel: classes(attributes?.['rel'], target === '_blank' && 'noopener') || undefined,
   };
+}
+
+/** A click that would open another tab or window is the browser's. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(button || metaKey || ctrlKey || shiftKey || altKey);
 }
 
 // React's `useId` restarts in each root, and every placeholder is a root. The random part distinguishes two versions of

@@ -1,11 +1,9 @@
-import type { MouseEvent } from 'react';
 import type { Link } from '../../contract';
-import { addStyles, safeLink, useText } from '../../core';
+import { addStyles, safeLink } from '../../core';
 import { linkProps } from '../attributes';
 import { Icon } from '../icon/Icon';
 import { arrowForward, external } from '../icon/paths';
-import { messages } from '../messages';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { NewTabHint } from '../visually-hidden/NewTabHint';
 import styles from './link-list.css';
 
 addStyles(styles);
@@ -37,15 +35,4 @@ export function LinkList({ links, label, layout = 'list' }: LinkListProps) {
       })}
     </ul>
   );
-}
-
-/** Inside a link: says to screen readers that it opens a new tab, where it does. */
-export function NewTabHint({ target }: { target: string | undefined }) {
-  const t = useText(messages);
-  return target === '_blank' ? <VisuallyHidden> {t('newTab')}</VisuallyHidden> : null;
-}
-
-/** A click that would open another tab or window is the browser's. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(button || metaKey || ctrlKey || shiftKey || altKey);
 }

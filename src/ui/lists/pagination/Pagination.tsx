@@ -3,7 +3,7 @@ import { addStyles, formatNumber, safeLink, useLanguage, useText } from '../../.
 import { Icon } from '../../icon/Icon';
 import { arrowBack, arrowForward } from '../../icon/paths';
 import { messages } from '../../messages';
-import { isPlainClick } from '../../link-list/LinkList';
+import { isPlainClick } from '../../attributes';
 import styles from './pagination.css';
 
 addStyles(styles);

@@ -1,0 +1,9 @@
+import { useText } from '../../core';
+import { messages } from '../messages';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Inside a link: says to screen readers that it opens a new tab, where it does. */
+export function NewTabHint({ target }: { target: string | undefined }) {
+  const t = useText(messages);
+  return target === '_blank' ? <VisuallyHidden> {t('newTab')}</VisuallyHidden> : null;
+}
