@@ -1,4 +1,5 @@
-import { decide, type Circumstances, type Route, type RouteName, type Step } from './route';
+import { decide, type Circumstances, type Step } from './decide';
+import type { Route, RouteName } from './route';
 
 const route = (name: RouteName, more: Partial<Route> = {}): Route => ({ name, isPath: false, ...more });
 const circumstances = (more: Partial<Circumstances> = {}): Circumstances => ({

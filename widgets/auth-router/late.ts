@@ -1,3 +1,4 @@
-/** The dialog of an address that asks for a sign-in, and the actions that an address names. */
+/** What happens at a route: its dialog, or what its address asks for. */
+export * from './arrive';
 export * from './flow/Flow';
 export * from './route-actions';

@@ -3,7 +3,7 @@ import { config, language, pageKey, redirect, routeHash, safeRedirect } from '..
 import { HttpError } from '../../src/http';
 import { keepPendingAction, onPendingAction } from '../../src/session/calls';
 import { toast } from '../../src/ui';
-import type { RouteAction } from './route';
+import type { RouteAction } from './decide';
 
 /** The texts of `auth-router`, in the visitor's language. */
 export type RouteActionText = (

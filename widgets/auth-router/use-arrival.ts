@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
-import { config, onHashChange, safeRedirect, writeHistory } from '../../src/core';
+import { config, lazy, onHashChange, redirect, safeRedirect, writeHistory } from '../../src/core';
 import { hasSession, isSignedIn } from '../../src/session';
-import { decide, readRoute, type Route, type Step } from './route';
+import type { Arrival } from './arrive';
+import { readRoute, type Route } from './route';
 
-export interface Arrival {
-  readonly route: Route;
-  /** Decided once: a session that begins in the flow does not change it. */
-  readonly step: Step | { readonly kind: 'delivered' };
-}
+/** Every page may have a router; few visitors follow a route, or come back with an action pending. */
+export const loadRoutes = lazy(() => import('./late'));
+
+/** What handles the routes, once there is one. */
+type Routes = Awaited<ReturnType<typeof loadRoutes>>;
 
 interface RouteArrival {
-  readonly arrival: Arrival | undefined;
+  readonly arrival: (Arrival & { readonly routes: Routes }) | undefined;
   /** The route is done, and the page stays. */
   leave(): void;
   /** Shows that a file has been started, where there is no page behind to go back to. */
@@ -19,7 +20,7 @@ interface RouteArrival {
 
 /** The route that the visitor has come to. */
 export function useArrival(base: string | undefined, isOff: boolean): RouteArrival {
-  const [arrival, setArrival] = useState<Arrival>();
+  const [arrival, setArrival] = useState<RouteArrival['arrival']>();
 
   useEffect(() => {
     if (isOff) return undefined;
@@ -28,8 +29,10 @@ export function useArrival(base: string | undefined, isOff: boolean): RouteArriv
       const current = (latest += 1);
       const route = readRoute(location, base);
       // A session that can be renewed in silence is renewed first.
-      if (route) await hasSession();
-      if (current === latest) setArrival(route && { route, step: decide(route, circumstances()) });
+      const [routes] = route ? await Promise.all([loadRoutes().catch(() => undefined), hasSession()]) : [];
+      if (current !== latest) return;
+      if (route && !routes) leaveFor(route);
+      setArrival(route && routes && { ...routes.arrivalAt(route), routes });
     };
     const onChange = () => void sync();
     onChange();
@@ -51,33 +54,16 @@ export function useArrival(base: string | undefined, isOff: boolean): RouteArriv
 }
 
 /** A completed route must not start again when the page is reloaded or shared. */
-export function forgetHash() {
+function forgetHash() {
   if (readRoute(location)) writeHistory('replaceState', history.state, location.pathname + location.search);
 }
 
-function circumstances() {
-  const { page, linkEvents } = config();
-  return { isSignedIn: isSignedIn(), isGated: page.accessStatus === 'registered users only', linkEvents };
-}
-
-/**
- * A change of route loads the whole page, so that nothing of another visitor
- * stays behind, and leaves no entry in the history: Back would lead to the same
- * change. Where a router of the host stops it, it is done once more.
- */
-export function loadPage(url: string) {
-  const href = safeRedirect(url, config().pages.home);
-  const isSamePage = withoutHash(href) === withoutHash(location.href);
-  const { navigation } = window as { navigation?: EventTarget };
-  const goAnyway = () => (isSamePage ? writeHistory('replaceState', history.state, href) : location.replace(href));
-  // Listened for within the call only, so that a link which the visitor follows meanwhile is left alone.
-  navigation?.addEventListener('navigateerror', goAnyway);
-  location.replace(href);
-  navigation?.removeEventListener('navigateerror', goAnyway);
-  // To another place on the same page no browser loads anything.
-  if (isSamePage && href.includes('#')) location.reload();
-}
-
-function withoutHash(url: string): string {
-  return url.split('#')[0]!;
+/** The page for a route may load where a chunk did not. */
+function leaveFor({ name, file, redirect: next }: Route) {
+  const { signIn, signUp, home } = config().pages;
+  const back = safeRedirect(file ? location.href : next, home);
+  forgetHash();
+  if (isSignedIn()) redirect(file);
+  else if (!/welcome|thanks|^print|event/.test(name))
+    redirect(`${/^signup|^registration/.test(name) ? signUp : signIn}?redirectUrl=${encodeURIComponent(back)}`);
 }

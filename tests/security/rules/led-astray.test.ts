@@ -8,7 +8,8 @@ import { address } from '../grammars/address.ts';
 import { configure } from '../../../src/core/config/index.ts';
 import { safeLink, safeRedirect } from '../../../src/core/urls/index.ts';
 import { gatedAddress } from '../../../widgets/auth-router/gated-address.ts';
-import { decide, readRoute } from '../../../widgets/auth-router/route.ts';
+import { decide } from '../../../widgets/auth-router/decide.ts';
+import { readRoute } from '../../../widgets/auth-router/route.ts';
 
 before(
   () =>

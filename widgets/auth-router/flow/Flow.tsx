@@ -14,9 +14,11 @@ import { dropPendingAction } from '../../../src/session/calls';
 import { isSignedIn, session } from '../../../src/session';
 import { Button } from '../../../src/ui';
 import { Dialog } from '../../../src/ui/late';
-import type { Route, RouteAction } from '../route';
+import type { Arrival } from '../arrive';
+import type { RouteAction } from '../decide';
+import { loadPage } from '../load-page';
+import type { Route } from '../route';
 import { keepRouteAction } from '../route-actions';
-import { loadPage, type Arrival } from '../use-arrival';
 import { messages } from './messages';
 
 export interface FlowProps extends Arrival {
