@@ -32,6 +32,9 @@ const LATE = [
   [/\/src\/page\/[^/]+$|\/features\/provider-sign-out\/|\/services\/geo\.ts$/, 'page'],
 ];
 
+/** What a form needs once it is filled in. */
+const FORMS_LATE = /\/src\/forms\/(?:captcha\/|late\.ts$|fields\/suggest-email\.ts$)/;
+
 /** Late code with a large package, or with controls that nothing else needs, apart from that of its folder. */
 const APART = /\/media\/hls\.ts$|\/sources\/calendar\.ts$|\/sign-in\/passkey\/|\/features\/(carousel|footnotes)\//;
 
@@ -71,7 +74,7 @@ function lateChunk(id, graph) {
   const [, small] = LATE.find(([files]) => files.test(slashed(id))) ?? [];
   if (small || APART.test(slashed(id))) return small;
   if (layer === 'features') return `${folder}-late`;
-  if (layer === 'forms' && folder === 'captcha') return 'forms-late';
+  if (FORMS_LATE.test(slashed(id))) return 'forms-late';
   if (layer !== 'services' && layer !== 'forms') return undefined;
   const chunks = graph.getModuleInfo(id).importers.map((importer) => lateChunk(importer, graph));
   return chunks.filter(Boolean).sort()[0];

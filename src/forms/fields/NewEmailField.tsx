@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { addStyles, useSignal, useText } from '../../core';
+import { addStyles, lazy, useSignal, useText } from '../../core';
 import { messages } from '../messages';
 import { EmailField, type EmailFieldProps } from './TextField';
-import { suggestEmail } from './suggest-email';
 import styles from './fields.css';
 
 addStyles(styles);
+
+const loadLate = lazy(() => import('../late'));
 
 export type NewEmailFieldProps<N extends string> = Omit<EmailFieldProps<N>, 'after' | 'onLeave'>;
 
@@ -14,8 +15,14 @@ export function NewEmailField<N extends string>(props: NewEmailFieldProps<N>) {
   const t = useText(messages);
   const field = props.form.field(props.name);
   const email = useSignal(field.value);
-  const [left, setLeft] = useState<string>();
-  const suggestion = left === email ? suggestEmail(email) : undefined;
+  const [left, setLeft] = useState<{ readonly email: string; readonly suggestion: string | undefined }>();
+  const suggestion = left?.email === email ? left.suggestion : undefined;
+
+  const suggest = async () => {
+    const { value } = field.value;
+    const { suggestEmail } = await loadLate();
+    setLeft({ email: value, suggestion: suggestEmail(value) });
+  };
 
   const accept = (better: string) => {
     field.change(better);
@@ -25,7 +32,7 @@ export function NewEmailField<N extends string>(props: NewEmailFieldProps<N>) {
   return (
     <EmailField
       {...props}
-      onLeave={() => setLeft(field.value.peek())}
+      onLeave={() => void suggest().catch(() => undefined)}
       after={
         <div role="status" className="inlay-field__offer">
           {suggestion && (
