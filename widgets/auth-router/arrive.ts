@@ -11,7 +11,7 @@ export interface Arrival {
   readonly step: Step | { readonly kind: 'delivered' };
 }
 
-export interface ArrivalActions {
+interface ArrivalActions {
   /** The folder of routes that are paths. */
   readonly pathRoutes: string | undefined;
   readonly t: RouteActionText;
