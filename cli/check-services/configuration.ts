@@ -3,7 +3,8 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { ConfigSource } from '../../src/contract/index.ts';
 import { closest } from '../../src/contract/closest.ts';
 import { config, configure, type Config, type ServiceNames } from '../../src/core/config/index.ts';
-import { memberWarning, warning } from '../../src/core/config/warning.ts';
+import { LOADER_TAG } from '../../src/core/config/sources.ts';
+import { isForeign, memberWarning, warning } from '../../src/core/config/warning.ts';
 import { type Call, CALLS, RESPONSES } from '../../src/http/calls.ts';
 import { HEADERS } from '../../src/http/endpoints.ts';
 import { configureWithPresets } from '../../src/http/presets/index.ts';
@@ -35,6 +36,7 @@ export async function readConfiguration({ config: from, origin, timeout }: Optio
   // Globals of a browser that the code of pages uses.
   Object.defineProperty(globalThis, 'location', { value: new URL(isPage ? from : pageOrigin), configurable: true });
   configure(sources, (problem, path, value, where) => {
+    if (isForeign(problem, path, where)) return;
     findings.push(
       wrong(`configuration-${problem}`, warning(problem, path, value, where).replace(/^Inlay: /, ''), path.join('.')),
     );
@@ -74,7 +76,7 @@ async function sourcesOfPage(address: string, timeout = 10_000): Promise<ConfigS
   if (!scriptSources.length && !assigned.length && !tags.length)
     throw new Unusable(`${address} has neither <script data-inlay-config> nor the script loader.js.`);
   const ofTag = tags.map(({ attributes }) => ({
-    from: "the loader's tag",
+    from: LOADER_TAG,
     isTrusted: true,
     values: Object.fromEntries(
       Object.entries(attributes).flatMap(([name, value]) => (name.startsWith('data-') ? [[name.slice(5), value]] : [])),

@@ -23,8 +23,10 @@ type Answer = string | { status?: number; headers?: Record<string, string>; body
 
 const VERSION = (JSON.parse(await readFile('package.json', 'utf8')) as { version: string }).version;
 const STATIC = 'https://static.example.com/inlay/';
-const page = (body: string, head = '<script src="/inlay/loader.js" defer></script>') =>
-  `<!doctype html><html lang="en"><head><title>A page</title>${head}</head><body>${body}</body></html>`;
+const page = (
+  body: string,
+  head = '<script src="/inlay/loader.js" data-cfasync="false" data-turbo-track="reload" defer></script>',
+) => `<!doctype html><html lang="en"><head><title>A page</title>${head}</head><body>${body}</body></html>`;
 /** As a whole page, with the loader of this server. */
 const served = (html: string) => (html.startsWith('<!doctype') ? html.replaceAll(STATIC, '/inlay/') : page(html));
 

@@ -1,8 +1,8 @@
 /** The configuration of a page, found and read as the loader does. */
 import type { ConfigSource } from '../../../src/contract/index.ts';
 import { type Config, configure } from '../../../src/core/config/index.ts';
-import { parseSetting } from '../../../src/core/config/sources.ts';
-import { warning } from '../../../src/core/config/warning.ts';
+import { LOADER_TAG, parseSetting } from '../../../src/core/config/sources.ts';
+import { isForeign, warning } from '../../../src/core/config/warning.ts';
 import { type Finding, findingAt } from '../finding.ts';
 import type { PageDocument, PageElement } from '../page/dom.ts';
 
@@ -21,6 +21,7 @@ export function readConfiguration(page: PageDocument, loader: PageElement | unde
   // `configure` reports the source by name only: one at a time says which element it is about.
   for (const source of sources)
     configure([source], (problem, path, value, from) => {
+      if (isForeign(problem, path, from)) return;
       const rule =
         value instanceof Error
           ? 'invalid-json'
@@ -55,7 +56,7 @@ function sourcesIn(page: PageDocument, loader: PageElement | undefined): PlacedS
     ...scripts('body', false),
     ...scripts('head', true),
     ...page.querySelectorAll('script').flatMap(assignmentIn),
-    ...(loader ? [{ from: "the loader's tag", isTrusted: true, values: loader.dataset, element: loader }] : []),
+    ...(loader ? [{ from: LOADER_TAG, isTrusted: true, values: loader.dataset, element: loader }] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { config, configure } from './';
 import { DEFAULTS } from './declaration';
+import { LOADER_TAG } from './sources';
 
 let warn: jest.SpyInstance;
 
@@ -49,6 +50,14 @@ test('attributes of the tag are texts, and read as what their key holds', () => 
   });
   configure([source({ prefixed: 'false' })]);
   expect(config().prefixed).toBe(false);
+});
+
+test('attributes of other tools on the tag are not ours, and are not warned of', async () => {
+  const attributes = { cfasync: 'false', cookieconsent: 'ignore', turboTrack: 'reload', noOptimize: '1' };
+  configure([source({ ...attributes, languge: 'de' }, true, LOADER_TAG)]);
+  expect(await warnings()).toEqual([
+    'Inlay: configuration has an unknown key "languge"; did you mean "language"? (the loader\'s tag)',
+  ]);
 });
 
 test('keys may be written in kebab case', () => {

@@ -81,7 +81,7 @@ function rightMembers(key: string, values: Record<string, unknown>, standards: o
 
 /** The messages are fetched only when there is something to say. */
 function warnOf(problem: Problem, path: readonly string[], value: unknown, from: string) {
-  void import('./warning').then(({ warning }) => log('warn', warning(problem, path, value, from)));
+  void import('./warning').then(({ warn }) => warn(problem, path, value, from));
 }
 
 /** For page services that check members of any name: `expected` ends "must be …". Undefined is a missing value. */

@@ -8,6 +8,9 @@ import { domCall } from '../../contract/dom';
 /** Values that mean true. Attributes are texts, and an empty attribute is true too. */
 export const YES: readonly unknown[] = [true, 'true', ''];
 
+/** The source whose attributes other tools share. */
+export const LOADER_TAG = "the loader's tag";
+
 /** Configuration as found, weakest first: the body's before the head's, since anyone who writes an article writes the body. */
 export function findSources(tag: HTMLElement | null): ConfigSource[] {
   const scripts = ['body', ':root>head'].flatMap((part) =>
@@ -20,7 +23,7 @@ export function findSources(tag: HTMLElement | null): ConfigSource[] {
   return [
     ...scripts,
     { from: 'window.inlayConfig', isTrusted: true, values: (window as { inlayConfig?: unknown }).inlayConfig },
-    { from: "the loader's tag", isTrusted: true, values: tag?.dataset },
+    { from: LOADER_TAG, isTrusted: true, values: tag?.dataset },
   ];
 }
 

@@ -1,7 +1,18 @@
 import { closest } from '../../contract/closest';
+import { log } from '../../contract/log';
 import { ADDRESS_KEYS, CHOICES, DEFAULTS, exampleOf, MEMBERS, type Config } from './declaration';
+import { LOADER_TAG } from './sources';
 
 export type Problem = 'unknown' | 'untrusted' | 'wrong' | 'no-object';
+
+export function warn(problem: Problem, path: readonly string[], value: unknown, from: string) {
+  if (!isForeign(problem, path, from)) log('warn', warning(problem, path, value, from));
+}
+
+/** An attribute of the loader's tag that resembles none of ours belongs to another tool, such as `data-cfasync`. */
+export function isForeign(problem: Problem, path: readonly string[], from: string): boolean {
+  return problem === 'unknown' && from === LOADER_TAG && path.length === 1 && !closest(path[0]!, Object.keys(DEFAULTS));
+}
 
 /** The message about an unused configuration value: the key or member, the problem, the fix and the source. */
 export function warning(problem: Problem, path: readonly string[], value: unknown, from: string): string {
