@@ -126,6 +126,24 @@ test('the sections that a visitor left open are open when they return, where the
   expect(openOnes()).toEqual([]);
 });
 
+test('a section that a visitor left open stays closed on a page with another query', async () => {
+  const before = location.href;
+  history.replaceState(null, '', '/?p=12');
+  const first = await mountPlaceholder(three, accordion);
+  await first.user.click(buttonOf('Two'));
+  first.unmount();
+  first.element.remove();
+  history.replaceState(null, '', '/?p=13');
+  const second = await mountPlaceholder(three, accordion);
+  expect(openOnes()).toEqual([]);
+  second.unmount();
+  second.element.remove();
+  history.replaceState(null, '', '/?p=12&utm_source=mail');
+  await mountPlaceholder(three, accordion);
+  expect(openOnes()).toEqual(['Two']);
+  history.replaceState(null, '', before);
+});
+
 test.each(['{', 'null', '{"0":true}', '[["One"],1,"__proto__"]'])(
   'a storage that holds %s opens nothing',
   async (stored) => {

@@ -1,8 +1,8 @@
-import { tabStore } from '../../src/core';
+import { pageKey, tabStore } from '../../src/core';
 
 /** Each accordion has its own key: its page, and its first section. */
 function keyOf(anchors: readonly (string | undefined)[]): string {
-  return `accordion:${location.pathname}#${anchors.find(Boolean) ?? ''}`;
+  return `accordion:${pageKey()}#${anchors.find(Boolean) ?? ''}`;
 }
 
 /** The sections that the visitor left open in this tab; undefined on the first visit. */

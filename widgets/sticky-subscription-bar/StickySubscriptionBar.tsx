@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localStore, type Store, useText, useWidget } from '../../src/core';
+import { localStore, pageKey, type Store, useText, useWidget } from '../../src/core';
 import { SubscribeBlock, useSubscribed } from '../../src/features/subscriptions';
 import { Button, icons } from '../../src/ui';
 import { messages } from './messages';
@@ -19,7 +19,7 @@ export function StickySubscriptionBar({
   const { isSubscribed } = useSubscribed(subscriptions);
   const [hadIt] = useState(isSubscribed);
   const [isClosed, setClosed] = useState(() => isDismissed(localStore));
-  const isHere = !hidden && subscriptions.length > 0 && paths.some((path) => location.pathname.includes(path));
+  const isHere = !hidden && subscriptions.length > 0 && paths.some(isPartOfPage);
 
   if (isEditing)
     return (
@@ -87,4 +87,9 @@ export function isDismissed(store: Store, now = Date.now()): boolean {
 
 export function rememberDismissed(store: Store, now = Date.now()) {
   store.set(KEY, String(now));
+}
+
+/** Old servers identify pages by their query: `?p=12`. */
+function isPartOfPage(part: string): boolean {
+  return (part.includes('?') ? pageKey() : location.pathname).includes(part);
 }

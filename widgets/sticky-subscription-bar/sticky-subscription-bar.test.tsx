@@ -73,6 +73,16 @@ test.each([
   expect(bar()).not.toBeInTheDocument();
 });
 
+test.each([
+  ['/?p=12&utm_source=mail', true],
+  ['/?p=13', false],
+])('where the query names the page, it appears on the page that is listed: %s', async (address, isThere) => {
+  history.replaceState(null, '', address);
+  await open(html.replace('></div>', '><script type="application/json">{ "paths": ["?p=12"] }</script></div>'));
+  scrollTo(500);
+  expect(Boolean(bar())).toBe(isThere);
+});
+
 test('who has the newsletter sees no bar', async () => {
   act(() => signInBefore());
   await open(html.replace('"quarterly"', '"weekly"'));
