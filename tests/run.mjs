@@ -4,8 +4,8 @@
  *   npm test                      what every change needs, in a quarter of an hour
  *   npm run test:all              everything
  *   npm test -- changed [BASE]    what the changes since a commit can affect: one widget in under three minutes
- *   npm test -- e2e               one part: types lint styles imports format build unit node browser e2e chaos security
- *                                 hosts long-run firefox webkit visual wordpress
+ *   npm test -- e2e               one part: types lint styles imports format build audit unit node browser e2e chaos
+ *                                 security hosts long-run firefox webkit visual wordpress
  *   npm test -- e2e,chaos         several parts
  *   npm test -- unit src/core     only files whose path contains a word: the first word names parts, later ones filter
  *   npm test -- unit widgets/x    one widget, with the loops over every widget

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { globSync } from 'tinyglobby';
+import { findVulnerabilities } from './audit.mjs';
 import { LOOPS } from './changed.mjs';
 import { provideChromium } from './chromium.mjs';
 import { command, tool } from './command.mjs';
@@ -21,6 +22,7 @@ export const parts = {
   imports: { isCore: true, what: 'import rules, cycles and unused exports', group: 'static', run: imports },
   format: { isCore: true, what: 'the format of all files', group: 'static', run: format },
   build: { isCore: true, what: 'sizes within their budgets', group: 'static', run: build },
+  audit: { isCore: true, what: 'known vulnerabilities of bundled packages', run: audit },
   unit: { isCore: true, what: 'components and rules, under Preact and React', run: unit },
   node: { isCore: true, what: 'services, site, content, build and lint rules', run: node },
   browser: {
@@ -50,7 +52,11 @@ export const parts = {
     what: 'what a tab holds on to after a long day',
     run: (options) => pages(['long-run'], options),
   },
-  firefox: { needsDemo: true, what: "pages, journeys and the attacks on visitors in Debian's Firefox", run: firefox },
+  firefox: {
+    needsDemo: true,
+    what: "pages, journeys, the attacks on visitors and copied placeholders in Debian's Firefox",
+    run: firefox,
+  },
   webkit: { needsDemo: true, what: 'pages and journeys in WebKitGTK, the engine of Safari', run: webkit },
   visual: { needsDemo: true, what: 'every example compared with its reviewed screenshot', run: visual },
   wordpress: { what: 'modules in posts of a real WordPress, in its themes', run: wordpress },
@@ -119,6 +125,12 @@ async function build() {
   const { sizes } = (await json('dist/manifest.json')) ?? { sizes: [] };
   const over = sizes.filter(({ bytes, budget }) => bytes > budget).length;
   return { passed: sizes.length - over, failed: over || Number(code !== 0), output };
+}
+
+async function audit() {
+  const found = await findVulnerabilities();
+  if (!found) return skipped("npm's registry cannot be reached, or has no list of vulnerabilities");
+  return { passed: found.length ? 0 : 1, failed: found.length, output: found.join('\n') };
 }
 
 /** A folder of widgets that is named is checked with those loops, which then take it alone. */
@@ -221,9 +233,14 @@ async function firefox(options) {
     return skipped(
       'it is not here and cannot be installed: install Debian\'s firefox-esr ("apt-get install firefox-esr"), or set FIREFOX_PATH',
     );
-  return playwright('firefox', ['--config=tests/engines', '--project=firefox', '--project=attacks'], options, {
-    FIREFOX_PATH: path,
-  });
+  return playwright(
+    'firefox',
+    ['--config=tests/engines', '--project=firefox', '--project=attacks', '--project=copies'],
+    options,
+    {
+      FIREFOX_PATH: path,
+    },
+  );
 }
 
 async function webkit(options) {
@@ -232,7 +249,7 @@ async function webkit(options) {
   return playwright('webkit', ['--config=tests/engines', '--project=webkit'], options, {}, IN_A_DISPLAY);
 }
 
-/** An engine that a machine cannot have is no fault of the project. */
+/** An engine or a network that a machine cannot have is no fault of the project. */
 function skipped(reason) {
   return { passed: 0, failed: 0, skipped: reason };
 }
