@@ -1,6 +1,6 @@
 /**
  * Engines other than Chromium: every kind of page and some journeys in both, and in Debian's Firefox the attacks on
- * visitors as they are.
+ * visitors and the copies of what widgets rendered as they are.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -9,19 +9,18 @@ import type { EngineOptions } from './setup/index.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+const drivenFirefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: { executablePath: root('tests/engines/driven-firefox.mjs') },
+} as const;
+
 export default defineConfig<object, EngineOptions>({
   ...chromium,
   projects: [
     { name: 'firefox', testDir: root('tests/engines'), use: { engineName: 'firefox' } },
-    {
-      name: 'attacks',
-      testDir: root('tests/security/visitor'),
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: { executablePath: root('tests/engines/driven-firefox.mjs') },
-      },
-    },
+    { name: 'attacks', testDir: root('tests/security/visitor'), use: drivenFirefox },
+    { name: 'copies', testDir: root('tests/e2e/loader'), testMatch: 'copies.spec.ts', use: drivenFirefox },
     { name: 'webkit', testDir: root('tests/engines'), use: { engineName: 'webkit' } },
   ],
   // A picture of a page brings a style that its policy does not allow.
