@@ -11,7 +11,7 @@ export const BUDGETS = {
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
   /** With the session's state, cookies, signals, every kind of prop, React complete for `inlay.kit()`, and what starts page services. */
-  runtime: 31_150,
+  runtime: 31_200,
   /** Each chunk that widgets share. */
   shared: 10_000,
   complete: { 'sign-in': 62_100, registration: 64_900, regwall: 50_750 },

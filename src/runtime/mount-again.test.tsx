@@ -25,6 +25,32 @@ function Card({ title, body }: { title?: string; body?: Content }) {
 }
 
 const widget: Widget = defineWidget({ name: 'card', props, component: Card });
+
+/** Renders several nodes beside each other. */
+const pair: Widget = defineWidget({
+  name: 'card',
+  props,
+  component: ({ title, body }) => (
+    <>
+      <h2>{`Shown: ${title}`}</h2>
+      <RichText content={body} />
+    </>
+  ),
+});
+
+/** Works in the nodes of the server. */
+const marker: Widget = defineWidget({
+  name: 'card',
+  props,
+  enhance(_, { element: placeholder }) {
+    const nodes = [...placeholder.querySelectorAll('p')];
+    nodes.forEach((node) => node.classList.add('marked'));
+    return () => {
+      cleanUps += 1;
+      nodes.forEach((node) => node.removeAttribute('class'));
+    };
+  },
+});
 const WRITTEN = '<p data-field="title">Steel</p><div data-field="body"><p>Words</p></div>';
 
 const states = createStates({ unmount, noteError: () => {}, onSettled: () => {} });
@@ -32,9 +58,17 @@ const host = { states } as LoaderHost;
 let element: HTMLElement;
 
 /** As the queue does. */
-async function mountLoading() {
-  await act(async () => mount(element, widget));
+async function mountLoading(other = widget) {
+  await act(async () => mount(element, other));
   states.markMounted(element, performance.now());
+}
+
+async function replaceWith(other: Widget) {
+  await act(async () => states.release(element));
+  cleanUps = 0;
+  states.add(element, { module: 'card', definition: { name: 'card', widget: other }, load: 'eager', state: 'unknown' });
+  states.startLoading(element);
+  await mountLoading(other);
 }
 
 const again = () => act(async () => mountAgain(host, element));
@@ -79,6 +113,55 @@ test('what the host wrote over a widget is what it shows next', async () => {
   expect(shown()).toBe('Shown: Copper');
   await act(async () => unmount(element));
   expect(element.innerHTML).toBe('<p data-field="title">Copper</p>');
+});
+
+test('a widget whose first node alone the host removed takes the others away with it', async () => {
+  await replaceWith(pair);
+  element.firstElementChild!.remove();
+  await again();
+  expect(element.innerHTML).toBe(WRITTEN);
+  await mountLoading(pair);
+  expect(shown()).toBe('Shown: Steel');
+  element.firstElementChild!.remove();
+  element.insertAdjacentHTML('beforeend', '<p data-field="title">Copper</p>');
+  await again();
+  expect(element.innerHTML).toBe('<p data-field="title">Copper</p>');
+});
+
+test('an isolated widget whose first node alone the host removed mounts again with the content of the server', async () => {
+  element.dataset.isolate = '';
+  await replaceWith(pair);
+  element.firstElementChild!.shadowRoot!.firstElementChild!.remove();
+  await again();
+  expect(element.innerHTML).toBe(WRITTEN);
+});
+
+describe('a widget without a component', () => {
+  const marked = () => [...element.querySelectorAll('.marked')].map(({ textContent }) => textContent);
+
+  beforeEach(() => replaceWith(marker));
+
+  test('works in what the host writes over what it worked in', async () => {
+    element.innerHTML = '<p>Copper</p>';
+    expect(isTornOut(element)).toBe(true);
+    await again();
+    expect([element.innerHTML, cleanUps]).toEqual(['<p>Copper</p>', 1]);
+    await mountLoading(marker);
+    expect(marked()).toEqual(['Copper']);
+  });
+
+  test('works in the content of the server again if the host empties its placeholder', async () => {
+    element.innerHTML = '';
+    await again();
+    expect(element.innerHTML).toBe(WRITTEN.replaceAll(' class=""', ''));
+    await mountLoading(marker);
+    expect(marked()).toEqual(['Steel', 'Words']);
+  });
+
+  test('stays as it is while the host changes only a part', async () => {
+    element.firstElementChild!.remove();
+    expect(isTornOut(element)).toBe(false);
+  });
 });
 
 test('a widget that renders nothing any more was not removed by the host', async () => {

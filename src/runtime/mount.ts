@@ -30,8 +30,8 @@ interface Mounted {
   readonly widget: Widget;
   readonly written: ServerContent;
   readonly apiProps: object | undefined;
-  /** The server-rendered content, out of the page: rendering would delete it. */
-  readonly content: readonly Node[] | undefined;
+  /** The server-rendered content, out of the page: rendering would delete it. Without a component, the nodes it works in. */
+  content: readonly Node[] | undefined;
   /** The parent of that content, where it must not leave the document. */
   readonly holder: Element | undefined;
   /** Of its component; undefined for a widget without one. */
@@ -216,6 +216,7 @@ function enhance(element: Element, entry: Mounted, props?: Props) {
   try {
     entry.leave?.();
     entry.leave = props && entry.widget.enhance!(props, contextOf(element, entry));
+    entry.content = [...domGet(element, 'childNodes')];
   } catch (error) {
     recover(element, entryOf(element), error);
   }
@@ -241,20 +242,16 @@ export function isCopy(element: Element): boolean {
   return !entryOf(element) && domCall(element, 'hasAttribute', RENDERED);
 }
 
-/** Whether the host removed what the widget rendered into this placeholder. */
+/** Whether the host removed what the widget rendered into this placeholder, or all that it enhanced there. */
 export function isTornOut(element: Element): boolean {
-  const root = entryOf(element)?.root;
-  const first = root && firstNodeOf(root);
+  const { root, content = [] } = entryOf(element) ?? {};
   // A translator replaces a text.
-  return first instanceof Element && !domGet(first, 'isConnected') && domGet(element, 'isConnected');
+  const elements = (root ? [firstNodeOf(root)] : content).filter((node) => node instanceof Element);
+  return elements.length > 0 && domGet(element, 'isConnected') && !elements.some((node) => domGet(node, 'isConnected'));
 }
 
-/** The server-rendered nodes of a mounted placeholder, which are out of the page. */
-export function writtenIn(element: Element): readonly Node[] | undefined {
-  return entryOf(element)?.content;
-}
-
-function entryOf(element: Element): Mounted | undefined {
+/** The record of a mounted placeholder. */
+export function entryOf(element: Element): Mounted | undefined {
   return (element as Placeholder)[MOUNTED];
 }
 

@@ -40,12 +40,7 @@ const attributes = new MutationObserver((records) => {
 
 /** The children of placeholders, which a host may empty. */
 const children = new MutationObserver((records) => {
-  for (const element of new Set(records.map(({ target }) => target as Element)))
-    if (isTornOut(element))
-      mountAfter(
-        loadRestoreCopy().then(({ mountAgain }) => mountAgain(host, element)),
-        element,
-      );
+  new Set(records.map(({ target }) => target as Element)).forEach(mountIfTornOut);
 });
 
 export function openQueue(loader: LoaderHost) {
@@ -101,6 +96,16 @@ function mountOne(element: Element) {
   }
   mountedInSlice.add(element);
   host.states.markMounted(element, performance.now());
+  // While it mounted.
+  mountIfTornOut(element);
+}
+
+function mountIfTornOut(element: Element) {
+  if (isTornOut(element))
+    mountAfter(
+      loadRestoreCopy().then(({ mountAgain }) => mountAgain(host, element)),
+      element,
+    );
 }
 
 function mountAfter(waiting: Promise<unknown>, element: Element) {

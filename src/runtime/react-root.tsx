@@ -84,7 +84,9 @@ function nodesIn({ stateNode, child }: Fiber): Node[] {
   return nodes;
 }
 
+/** Can be called again. */
 export function closeRoot(root: Root): Container {
+  if (root.isClosed) return root.container;
   root.isClosed = true;
   // React throws for a node that the host removed or moved.
   for (const node of nodesOf(root))

@@ -2,7 +2,8 @@ import { domCall, domGet, InlayError, liveElementAt, type Widget } from '../cont
 import { addStyles } from '../core';
 import type { LoaderHost } from '../lifecycle';
 import { contentOf, RENDERED } from './copies';
-import { isTornOut, writtenIn } from './mount';
+import { entryOf, isTornOut } from './mount';
+import { closeRoot } from './react-root';
 
 /** Replaces a copy of a widget's output with the server's content. Throws if this page does not have that content. */
 export function restoreCopy(element: Element, { name, styles }: Widget) {
@@ -23,7 +24,7 @@ function copyOfMounted(element: Element, key: string): readonly Node[] | undefin
   const root = element.getRootNode() as Document | ShadowRoot;
   const content = [document, root]
     .flatMap((scope) => [...domCall(scope, 'querySelectorAll', `[${RENDERED}="${CSS.escape(key)}"]`)])
-    .map(writtenIn)
+    .map((source) => entryOf(source)?.content)
     .find(Boolean);
   return content?.map(copyOf);
 }
@@ -60,14 +61,22 @@ export function mountAgain({ states }: LoaderHost, element: Element) {
   if (entry?.state !== 'mounted' || !isTornOut(element)) return;
   const times = performance.now() - entry.mountedAt! < SOON ? (emptied.get(element) ?? 0) + 1 : 0;
   emptied.set(element, times);
-  const nodes = [...domGet(element, 'childNodes')];
+  const { root, content = [] } = entryOf(element)!;
+  // The host may have left other nodes of the widget.
+  const container = root && closeRoot(root);
+  const shadowHost = container instanceof ShadowRoot && container.host;
+  const nodes = [...domGet(element, 'childNodes')].filter((node) => node !== shadowHost);
   states.release(element);
-  if (nodes.some((node) => node instanceof Element || /\S/.test(domGet(node, 'textContent')!)))
-    domCall(element, 'replaceChildren', ...nodes);
+  if (nodes.some(showsSomething)) domCall(element, 'replaceChildren', ...nodes);
+  else if (!domCall(element, 'hasChildNodes')) domCall(element, 'append', ...content);
   states.add(element, { ...entry, state: 'unknown' });
   if (times > MOST)
     throw new InlayError(
       `${entry.module}: a script of the page removed the widget ${times} times in a row, each time within ${SOON} ms of its mounting. Stop that script from changing the content of this placeholder.`,
     );
   states.startLoading(element);
+}
+
+function showsSomething(node: Node): boolean {
+  return node instanceof Element || /\S/.test(domGet(node, 'textContent')!);
 }

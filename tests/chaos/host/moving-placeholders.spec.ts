@@ -35,6 +35,20 @@ test(
   },
 );
 
+test('two placeholders with the same id mount, work and go without each other', async ({ host, page }) => {
+  await host.open({ config: OWN, body: counter('data-title="First"') + counter('data-title="Second"') });
+  await page.getByRole('button', { name: 'Second 0' }).click();
+  await expect(page.getByRole('button')).toHaveText(['First 0', 'Second 1']);
+  await page
+    .locator('#it')
+    .first()
+    .evaluate((element) => element.remove());
+  await expect.poll(() => inspected(page)).toBe(1);
+  await page.getByRole('button', { name: 'Second 1' }).click();
+  await expect(page.getByRole('button')).toHaveText(['Second 2']);
+  expect(host.said).toEqual([]);
+});
+
 test('a placeholder that is moved keeps what the visitor did in it', { tag: '@H02' }, async ({ host, page }) => {
   await host.open({ config: OWN, body: HOME });
   await host.placeholder().getByRole('button').click();

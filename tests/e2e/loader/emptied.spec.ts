@@ -36,6 +36,55 @@ test('what the host writes over a widget is its new content', { tag: '@core' }, 
   expect(host.said).toEqual([]);
 });
 
+test('a widget without a component works in what the host writes over what it worked in', async ({ host, page }) => {
+  const code = `export default async (inlay) => {
+    const { defineWidget } = await inlay.kit();
+    return defineWidget({
+      name: 'counter',
+      enhance(props, { element }) {
+        const button = element.querySelector('button');
+        const onClick = () => (button.textContent = String(Number(button.textContent) + 1));
+        button.addEventListener('click', onClick);
+        return () => button.removeEventListener('click', onClick);
+      },
+    });
+  }`;
+  await page.route('**/counter.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+  await host.open({ config: OWN, body: counter('', '<button>1</button>') });
+  const button = host.placeholder().getByRole('button');
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
+  await button.click();
+  await expect(button).toHaveText('2');
+  await host.placeholder().evaluate((element) => (element.innerHTML = '<button>7</button>'));
+  await expect(async () => {
+    await button.click();
+    await expect(button).not.toHaveText('7', { timeout: 100 });
+  }).toPass();
+  await host.placeholder().evaluate((element) => (element.innerHTML = ''));
+  await expect(button).toBeVisible();
+  expect(host.said).toEqual([]);
+});
+
+test('a placeholder whose root a script of the host removes while it mounts shows its widget all the same', async ({
+  host,
+  page,
+}) => {
+  await page.evaluate(() => {
+    const { insertBefore } = Node.prototype;
+    Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
+      insertBefore.call(this, node, next);
+      if (node.nodeName === 'SECTION') {
+        Node.prototype.insertBefore = insertBefore;
+        (node as never as Element).remove();
+      }
+      return node;
+    };
+    document.getElementById('it')!.replaceWith(document.getElementById('it')!.cloneNode(true));
+  });
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
+});
+
 test('a host that empties a placeholder at every mount is stopped and named', async ({ host, page }) => {
   await page.evaluate(() => {
     document.addEventListener('inlay:mount', ({ target }) => (target as Element).replaceChildren());
