@@ -102,7 +102,7 @@ test('the same content of many placeholders that have left the page is stored on
 
 test('content with a placeholder in it is stored once as well, as the server wrote it', async () => {
   const html = `<div data-field="body"><div data-module="card">${WRITTEN}</div></div>`;
-  const stored: (DocumentFragment | undefined)[] = [];
+  const stored: (Element | undefined)[] = [];
   for (let visit = 0; visit < 2; visit += 1) {
     const outer = await mountedCard(html);
     const inner = outer.querySelector('[data-module]')!;

@@ -12,7 +12,7 @@ const MOST = 200;
 
 /** In a document without a window, so that no image loads and no script runs. */
 let inert: Document | undefined;
-const contents = new Map<string, DocumentFragment>();
+const contents = new Map<string, Element>();
 let count = 0;
 
 /** The key is of this visit to the page: what another visit stored is not here. */
@@ -26,14 +26,21 @@ export function unmarkRendered(element: Element) {
   domCall(element, 'removeAttribute', RENDERED);
   if (!key) return;
   inert ??= document.implementation.createHTMLDocument('');
-  const content = inert.createDocumentFragment();
+  const content = inert.createElement('div');
   content.append(...[...domGet(element, 'childNodes')].map((node) => inert!.importNode(node, true)));
   // Hosts that bring the same placeholder all day would otherwise store as many copies of it.
   contents.set(key, [...contents.values()].find((stored) => stored.isEqualNode(content)) ?? content);
   if (contents.size > MOST) contents.delete(contents.keys().next().value!);
+  // Chromium keeps the tree of a `<source media>` that was put into it outside of the page, until that tree is removed.
+  if (!domCall(content, 'querySelector', 'source[media]')) return;
+  for (const root of [content, domCall(element, 'getRootNode')]) {
+    if (!(root instanceof Element)) continue;
+    domGet(root, 'ownerDocument').createDocumentFragment().append(root);
+    domCall(root, 'remove');
+  }
 }
 
-/** The server-rendered content of a placeholder that is no longer mounted. */
-export function contentOf(key: string): DocumentFragment | undefined {
+/** The parent of the server-rendered content of a placeholder that is no longer mounted. */
+export function contentOf(key: string): Element | undefined {
   return contents.get(key);
 }

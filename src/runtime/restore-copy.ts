@@ -31,7 +31,7 @@ function copyOfMounted(element: Element, key: string): readonly Node[] | undefin
 
 function copyOfStored(key: string): readonly Node[] | undefined {
   const content = contentOf(key);
-  return content && [document.importNode(content, true)];
+  return content && [...document.importNode(content, true).childNodes];
 }
 
 /** With the elements that the widget shows at their old positions. */
