@@ -13,12 +13,12 @@ export const api: Record<string, unknown> & LoaderHost['api'] = {
   ready,
   async scan(root?: ParentNode & Node) {
     await begun;
-    if (root && !root.nodeType) throw new TypeError('inlay.scan: not an element');
+    if (root && !root.nodeType) throw new TypeError(`inlay.scan: ${root} is not an element`);
     registry.scan(root);
   },
   unmount: registry.unmount,
   define(widget: Widget) {
-    if (!Object(widget).name) throw new TypeError('inlay.define: not a widget');
+    if (!Object(widget).name) throw new TypeError(`inlay.define: ${widget} is not a widget`);
     modules.set(widget.name, { ...widget, widget });
     void begun.then(() => registry.scan());
   },

@@ -242,8 +242,10 @@ test(
       'inlay.mount: expected an element, but got null.',
       'inlay.mount: expected the name of a module, but got 5.',
       'inlay.mount: the element for "counter" is not in the page. Add it first.',
-      'inlay.scan: not an element',
-      ...Array<string>(3).fill('inlay.define: not a widget'),
+      'inlay.scan: #it is not an element',
+      'inlay.define: [object Object] is not a widget',
+      'inlay.define: quiz is not a widget',
+      'inlay.define: null is not a widget',
     ]);
   },
 );
