@@ -1,10 +1,13 @@
+import { configFor } from './other-habits-config.ts';
 import {
+  ADDED_METHOD,
   type Answer,
-  type Backend,
   type Call,
   CATALOGUE,
+  type ConfiguredBackend,
   COUNTRIES,
   FUNCTIONS,
+  type Routes,
   startBackend,
   TITLES,
 } from './server.ts';
@@ -42,7 +45,31 @@ function invalid(field: string, detail: string): Answer {
  * A back end with other habits than ours: a session cookie, errors of RFC 9457, snake_case, 204 and 422, seconds since
  * 1970, and everything of the user below `user`. Its configuration uses only what docs/configuration.md says.
  */
-export async function startOtherHabits(): Promise<Backend & { config: object; resetLink: string }> {
+export async function startOtherHabits(): Promise<ConfiguredBackend> {
+  const members = createMembers();
+  const backend = await startBackend({
+    corsHeaders: 'accept-language, X-XSRF-Token, CaptchaKey, source-registration',
+    own: {
+      ...sessionRoutes(members),
+      ...mailedRoutes(members),
+      ...memberRoutes(members),
+      ...listRoutes(members),
+    },
+    anonymous: ANONYMOUS,
+  });
+  return {
+    ...backend,
+    config: configFor(backend.origin),
+    resetLink: '?token=reset-1&uid=ada%40example.com',
+    reviewLink: '?token=reset-2&uid=ada%40example.com',
+    undoLink: '?undoToken=undo-1',
+    confirmLink: '?token=confirm-1',
+  };
+}
+
+type Members = ReturnType<typeof createMembers>;
+
+function createMembers() {
   const ada = member(21, 'ada@example.com', {
     first_name: 'Ada',
     last_name: 'Lindgren',
@@ -53,7 +80,6 @@ export async function startOtherHabits(): Promise<Backend & { config: object; re
   });
   const hedy = { ...member(22, 'hedy@example.com', { first_name: 'Hedy', last_name: 'Lamarr' }), idps: 'harbour' };
   const members = [ada, hedy];
-  const proven = new Set<Member>();
   const sessions = new Map<string, Member>();
 
   const tell = ({ uid, email_address, fields, newsletters, idps }: Member) => ({
@@ -72,216 +98,132 @@ export async function startOtherHabits(): Promise<Backend & { config: object; re
       if (!one) return problem(401, 'not-signed-in');
       return isWrite && call.headers['x-xsrf-token'] !== 'proof-7' ? problem(403, 'no-proof') : answer(one, call);
     };
-
-  const backend = await startBackend({
-    corsHeaders: 'accept-language, X-XSRF-Token, CaptchaKey, source-registration',
-    own: {
-      'POST /session': ({ body }) => {
-        if (!body.email_address) return invalid('email_address', 'is required');
-        const one = members.find((each) => each.email_address === body.email_address);
-        if (one?.pass_phrase !== body.pass_phrase) return problem(401, 'credentials');
-        return one === hedy ? problem(403, 'code-required', { flow_token: FLOW }) : begin(one!);
-      },
-      'POST /session/code': ({ body }) =>
-        body.flow_token === FLOW && body.one_time_code === '123456' ? begin(hedy) : problem(400, 'wrong-code'),
-      'DELETE /session': mine(() => ({ status: 204, headers: { 'set-cookie': 'member=; Path=/; Max-Age=0' } })),
-      'GET /session': mine((one) => ({ json: tell(one) }), false),
-      'POST /members': ({ body: { email_address, pass_phrase, marketing: _, newsletters, ...fields } }) => {
-        if (members.some((each) => each.email_address === email_address)) return problem(409, 'address-taken');
-        if (String(pass_phrase).length < 12) return invalid('pass_phrase', 'is too short');
-        const one = { ...member(members.length + 21, String(email_address), fields), pass_phrase: String(pass_phrase) };
-        one.newsletters = (newsletters as string[] | undefined) ?? [];
-        members.push(one);
-        return begin(one, { status: 201, json: tell(one) });
-      },
-      'PUT /pass-phrase': ({ body }) => {
-        if (body.reset_token !== 'reset-1') return problem(410, 'link-expired');
-        ada.pass_phrase = String(body.new_pass_phrase);
-        return { status: 204 };
-      },
-      'GET /members/me': mine((one) => ({ json: tell(one) }), false),
-      'PUT /members/me': mine((one, { body: { newsletters, email_address: _, ...fields } }) => {
-        Object.assign(one.fields, fields);
-        one.newsletters = (newsletters as string[] | undefined) ?? one.newsletters;
-        return { status: 204 };
-      }),
-      'DELETE /members/me/idps/harbour': mine((one) => {
-        if (!proven.has(one)) return problem(403, 'confirm-identity');
-        one.idps = '';
-        return { status: 204 };
-      }),
-      'POST /members/me/confirm-identity': mine((one, { body }) =>
-        body.pass_phrase === one.pass_phrase ? (proven.add(one), { status: 204 }) : problem(403, 'wrong-pass-phrase'),
-      ),
-      'GET /members/me/sessions': mine(
-        (one) => ({ json: { results: one.sessions.map((each) => ({ ...each, is_this_one: true })) } }),
-        false,
-      ),
-      'DELETE /members/me/sessions': mine(() => ({ status: 204 })),
-      'DELETE /members/me/sessions/:ref': mine((one, { params }) => {
-        one.sessions = one.sessions.filter(({ ref }) => ref !== params.ref);
-        return { status: 204 };
-      }),
-      'PUT /members/me/bookmarks/:slug': mine((one, { params }) => {
-        one.bookmarks.push(params.slug!);
-        return { status: 204 };
-      }),
-      'DELETE /members/me/bookmarks/:slug': mine((one, { params }) => {
-        one.bookmarks = one.bookmarks.filter((slug) => slug !== params.slug);
-        return { status: 204 };
-      }),
-      'GET /members/me/bookmarks': mine(
-        ({ bookmarks }) => ({
-          json: {
-            page: bookmarks.map((slug) => ({ slug, headline: `About ${slug}`, href: `/${slug}` })),
-            page_info: { total_count: bookmarks.length },
-          },
-        }),
-        false,
-      ),
-    },
-    anonymous: {
-      'POST /pass-phrase/lost': () => ({ status: 204 }),
-      'POST /newsletters/subscriptions': ({ body }) =>
-        body.sealed_id ? { status: 201, json: { added: body.newsletters } } : { status: 204 },
-      'POST /newsletters/cancellations': () => ({ status: 204 }),
-      'POST /messages': ({ body }) => ({
-        status: 201,
-        json: {
-          reply: `<p>We have read “<b>${(body.message as { SendEmailRequest: { subject: string } }).SendEmailRequest.subject}</b>”.</p>`,
-        },
-      }),
-      'GET /choices/job-titles': () => ({ json: TITLES.map(({ id, name }) => ({ slug: id, label: name })) }),
-      'GET /choices/countries': () => ({
-        json: { results: COUNTRIES.map(({ code, Description }) => ({ iso: code, name: Description })) },
-      }),
-      'GET /choices/fields-of-work': () => ({
-        json: { results: FUNCTIONS.map(({ code, Description }) => ({ slug: code, label: Description })) },
-      }),
-      'GET /newsletters': () => ({ json: { groups: CATALOGUE } }),
-      'GET /texts/en': () => ({ json: { 'sign-in': { submit: 'Sign in' } } }),
-    },
-  });
-
-  const profile = {
-    firstName: 'first_name',
-    lastName: 'last_name',
-    title: 'job_title',
-    company: 'organisation',
-    businessFunction: 'field_of_work',
-    country: 'country_code',
-    subscriptions: 'newsletters',
-  };
-  const types = (kinds: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(kinds).map(([kind, code]) => [`https://members.example/problems/${kind}`, code]));
-  const config = {
-    session: { mode: 'cookie', csrfCookie: 'proof' },
-    socialLogins: { harbour: 'Harbour ID' },
-    services: {
-      user: {
-        base: backend.origin,
-        paths: {
-          signIn: '/session',
-          signInBySecondFactor: '/session/code',
-          signOut: 'DELETE /session',
-          session: '/session',
-          register: '/members',
-          forgotPassword: '/pass-phrase/lost',
-          resetPassword: 'PUT /pass-phrase',
-          user: '/members/me',
-          updateUser: 'PUT /members/me',
-          unlinkSocialLogin: 'DELETE /members/me/idps/{socialLoginIdpName}',
-          proveOwner: '/members/me/confirm-identity',
-          sessions: '/members/me/sessions',
-          endSession: '/members/me/sessions/{sessionId}',
-          endSessions: '/members/me/sessions',
-          saveArticle: 'PUT /members/me/bookmarks/{articleId}',
-          unsaveArticle: '/members/me/bookmarks/{articleId}',
-          savedArticles: '/members/me/bookmarks',
-          subscribe: '/newsletters/subscriptions',
-          unsubscribe: '/newsletters/cancellations',
-          titles: '/choices/job-titles',
-        },
-        request: {
-          signIn: { username: 'email_address', password: 'pass_phrase' },
-          signInBySecondFactor: { challenge: 'flow_token', code: 'one_time_code' },
-          proveOwner: { password: 'pass_phrase' },
-          register: {
-            ...profile,
-            email: 'email_address',
-            password: 'pass_phrase',
-            passwordConfirmation: '',
-            occasionalEmail: 'marketing',
-            metadata: '',
-          },
-          forgotPassword: { email: 'email_address' },
-          resetPassword: { password: 'new_pass_phrase', token: 'reset_token', encEmailId: '', keep: '' },
-          updateUser: { ...profile, email: 'email_address', Subscriptions: 'newsletters', metadata: '' },
-          savedArticles: { currentOffset: 'offset', pageSize: 'limit' },
-          subscribe: { email: 'email_address', encUserId: 'sealed_id', subscriptions: 'newsletters' },
-          unsubscribe: { Subscriptions: 'newsletters', UserId: 'sealed_id' },
-        },
-        response: {
-          user: {
-            '': 'user',
-            ...profile,
-            id: 'uid',
-            email: 'email_address',
-            isPremiumUser: 'plan.premium',
-            socialLoginIdps: 'linked_idps',
-          },
-          savedArticles: {
-            savedArticles: 'page',
-            totalRecords: 'page_info.total_count',
-            'savedArticles[].id': 'slug',
-            'savedArticles[].title': 'headline',
-            'savedArticles[].url': 'href',
-          },
-          sessions: {
-            sessions: 'results',
-            'sessions[].id': 'ref',
-            'sessions[].startedAt': 'since',
-            'sessions[].isCurrent': 'is_this_one',
-          },
-          titles: { titles: '', 'titles[].id': 'slug', 'titles[].name': 'label' },
-          subscribed: { newSubscriptions: 'added' },
-          error: { challenge: 'flow_token' },
-        },
-        headers: { csrf: 'X-XSRF-Token' },
-        errors: types({
-          credentials: 2004,
-          'code-required': 2010,
-          'wrong-code': 6010,
-          'address-taken': { code: 1002, field: 'email' },
-          'link-expired': 6008,
-          'confirm-identity': 2007,
-          'wrong-pass-phrase': 2008,
-        }),
-      },
-      forms: {
-        base: backend.origin,
-        paths: { sendMessage: '/messages' },
-        request: { sendMessage: { emailData: 'message' } },
-        response: { thanks: { successMessage: 'reply' } },
-      },
-      content: {
-        base: backend.origin,
-        paths: {
-          dictionary: '/texts/{language}',
-          subscriptions: '/newsletters',
-          countries: '/choices/countries',
-          functions: '/choices/fields-of-work',
-        },
-        response: {
-          subscriptions: { subscriptions: 'groups' },
-          countries: { '': 'results', '[].code': 'iso', '[].Description': 'name' },
-          functions: { '': 'results', '[].code': 'slug', '[].Description': 'label' },
-        },
-      },
-    },
-  };
-  return { ...backend, config, resetLink: '?token=reset-1&uid=ada%40example.com' };
+  return { ada, hedy, members, tell, begin, mine };
 }
+
+function sessionRoutes({ hedy, members, tell, begin, mine }: Members): Routes {
+  return {
+    'POST /session': ({ body }) => {
+      if (!body.email_address) return invalid('email_address', 'is required');
+      const one = members.find((each) => each.email_address === body.email_address);
+      if (one?.pass_phrase !== body.pass_phrase) return problem(401, 'credentials');
+      return one === hedy ? problem(403, 'code-required', { flow_token: FLOW }) : begin(one!);
+    },
+    'POST /session/code': ({ body }) =>
+      body.flow_token === FLOW && body.one_time_code === '123456' ? begin(hedy) : problem(400, 'wrong-code'),
+    'POST /session/code/waiting-period': ({ body }) =>
+      body.flow_token === FLOW ? { json: { ends: NOW + 259_200 } } : problem(410, 'flow-over'),
+    'DELETE /session': mine(() => ({ status: 204, headers: { 'set-cookie': 'member=; Path=/; Max-Age=0' } })),
+    'GET /session': mine((one) => ({ json: tell(one) }), false),
+    'POST /members': ({ body: { email_address, pass_phrase, marketing: _, newsletters, ...fields } }) => {
+      if (members.some((each) => each.email_address === email_address)) return problem(409, 'address-taken');
+      if (String(pass_phrase).length < 12) return invalid('pass_phrase', 'is too short');
+      const one = { ...member(members.length + 21, String(email_address), fields), pass_phrase: String(pass_phrase) };
+      one.newsletters = (newsletters as string[] | undefined) ?? [];
+      members.push(one);
+      return begin(one, { status: 201, json: tell(one) });
+    },
+  };
+}
+
+/** What the links of mails lead to. */
+function mailedRoutes({ ada, members, tell, begin }: Members): Routes {
+  return {
+    'PUT /pass-phrase': ({ body: { reset_token, methods_to_keep, new_pass_phrase } }) => {
+      if (reset_token === 'reset-2' && !methods_to_keep)
+        return problem(409, 'methods-added', { recent_methods: [ADDED_METHOD] });
+      if (reset_token !== 'reset-1' && reset_token !== 'reset-2') return problem(410, 'link-expired');
+      ada.pass_phrase = String(new_pass_phrase);
+      return { status: 204 };
+    },
+    'POST /changes/undone': ({ body }) =>
+      body.undo_token === 'undo-1'
+        ? { json: { reset_token: 'reset-1', sealed_address: 'ada' } }
+        : problem(410, 'link-expired'),
+    'POST /members/confirmed': ({ body: { link_token, pass_phrase } }) => {
+      if (link_token !== 'confirm-1') return problem(410, 'wrong-code');
+      if (!pass_phrase) return problem(409, 'pass-phrase-needed');
+      const one = member(members.length + 21, 'mary@example.com', { first_name: 'Mary', last_name: 'Somerville' });
+      one.pass_phrase = String(pass_phrase);
+      members.push(one);
+      return begin(one, { status: 201, json: tell(one) });
+    },
+  };
+}
+
+function memberRoutes({ tell, mine }: Members): Routes {
+  const proven = new Set<Member>();
+  return {
+    'GET /members/me': mine((one) => ({ json: tell(one) }), false),
+    'PUT /members/me': mine((one, { body: { newsletters, email_address: _, ...fields } }) => {
+      Object.assign(one.fields, fields);
+      one.newsletters = (newsletters as string[] | undefined) ?? one.newsletters;
+      return { status: 204 };
+    }),
+    'DELETE /members/me/idps/harbour': mine((one) => {
+      if (!proven.has(one)) return problem(403, 'confirm-identity');
+      one.idps = '';
+      return { status: 204 };
+    }),
+    'POST /members/me/confirm-identity': mine((one, { body }) =>
+      body.pass_phrase === one.pass_phrase ? (proven.add(one), { status: 204 }) : problem(403, 'wrong-pass-phrase'),
+    ),
+  };
+}
+
+/** The sessions and bookmarks of a member. */
+function listRoutes({ mine }: Members): Routes {
+  return {
+    'GET /members/me/sessions': mine(
+      (one) => ({ json: { results: one.sessions.map((each) => ({ ...each, is_this_one: true })) } }),
+      false,
+    ),
+    'DELETE /members/me/sessions': mine(() => ({ status: 204 })),
+    'DELETE /members/me/sessions/:ref': mine((one, { params }) => {
+      one.sessions = one.sessions.filter(({ ref }) => ref !== params.ref);
+      return { status: 204 };
+    }),
+    'PUT /members/me/bookmarks/:slug': mine((one, { params }) => {
+      one.bookmarks.push(params.slug!);
+      return { status: 204 };
+    }),
+    'DELETE /members/me/bookmarks/:slug': mine((one, { params }) => {
+      one.bookmarks = one.bookmarks.filter((slug) => slug !== params.slug);
+      return { status: 204 };
+    }),
+    'GET /members/me/bookmarks': mine(
+      ({ bookmarks }) => ({
+        json: {
+          page: bookmarks.map((slug) => ({ slug, headline: `About ${slug}`, href: `/${slug}` })),
+          page_info: { total_count: bookmarks.length },
+        },
+      }),
+      false,
+    ),
+  };
+}
+
+const ANONYMOUS: Routes = {
+  'POST /pass-phrase/lost': () => ({ status: 204 }),
+  'POST /newsletters/subscriptions': ({ body }) =>
+    body.sealed_id ? { status: 201, json: { added: body.newsletters } } : { status: 204 },
+  'POST /newsletters/cancellations': () => ({ status: 204 }),
+  'POST /messages': ({ body }) => ({
+    status: 201,
+    json: {
+      reply: `<p>We have read “<b>${(body.message as { SendEmailRequest: { subject: string } }).SendEmailRequest.subject}</b>”.</p>`,
+    },
+  }),
+  'GET /choices/job-titles': () => ({ json: TITLES.map(({ id, name }) => ({ slug: id, label: name })) }),
+  'GET /choices/countries': () => ({
+    json: { results: COUNTRIES.map(({ code, Description }) => ({ iso: code, name: Description })) },
+  }),
+  'GET /choices/fields-of-work': () => ({
+    json: { results: FUNCTIONS.map(({ code, Description }) => ({ slug: code, label: Description })) },
+  }),
+  'GET /newsletters': () => ({ json: { groups: CATALOGUE } }),
+  'GET /texts/en': () => ({ json: { 'sign-in': { submit: 'Sign in' } } }),
+};
 
 function member(uid: number, email_address: string, fields: Record<string, unknown>): Member {
   return {

@@ -26,6 +26,18 @@ export interface Backend {
   close(): Promise<void>;
 }
 
+/** A back end that a page can use: its configuration, and the query of links in its mails. */
+export interface ConfiguredBackend extends Backend {
+  config: object;
+  resetLink: string;
+  /** A reset that asks which recent sign-in methods to keep. */
+  reviewLink: string;
+  /** "This wasn't me". */
+  undoLink: string;
+  /** Of a registration that began in another browser. */
+  confirmLink: string;
+}
+
 export interface Options {
   /** Routes that anybody may call from anywhere, without cookies; the others take them, from the page's origin. */
   anonymous: Routes;
@@ -98,6 +110,9 @@ function find(routes: Routes, method: string, pathname: string) {
   }
   return undefined;
 }
+
+/** A sign-in method that was added lately. */
+export const ADDED_METHOD = { id: 'app-1', kind: 'second-factor', name: '', addedAt: '2026-11-20T08:00:00Z' };
 
 /** What both back ends offer to subscribe to and to choose from. */
 const alert = (alertCode: string, title: string) => ({ alertCode: { value: alertCode }, title: { value: title } });

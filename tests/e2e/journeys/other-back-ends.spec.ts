@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { startAsSpecified } from '../../backends/as-specified.ts';
 import { startOtherHabits } from '../../backends/other-habits.ts';
 import { startOwnNames } from '../../backends/own-names.ts';
+import type { ConfiguredBackend } from '../../backends/server.ts';
 import { expect, test as base, type Host } from '../support/host.ts';
 
-type Started = Awaited<ReturnType<typeof startAsSpecified>>;
-
 interface Habits {
-  start: () => Promise<Started>;
+  start: () => Promise<ConfiguredBackend>;
   isByCookie?: boolean;
   /** Whether a registration waits for the link of an e-mail. */
   isConfirmed?: boolean;
@@ -35,7 +34,7 @@ const BACKENDS: Record<string, Habits> = {
 for (const [name, { start, isByCookie = false, isConfirmed, signIn: call }] of Object.entries(BACKENDS)) {
   base.describe(`a back end ${name}:`, () => {
     const test = base.extend<{
-      backend: Started;
+      backend: ConfiguredBackend;
       show: (body: string, address?: string, config?: object) => Promise<void>;
     }>({
       backend: async ({}, use) => {
@@ -155,9 +154,7 @@ for (const [name, { start, isByCookie = false, isConfirmed, signIn: call }] of O
 
     test('who resets their password signs in with the new one', async ({ page, show, backend }) => {
       await show('<div data-module="reset-password"></div>', backend.resetLink);
-      await page.getByLabel('New password', { exact: true }).fill('Harbour-lights-88');
-      await page.getByLabel('Repeat the new password').fill('Harbour-lights-88');
-      await page.getByRole('button', { name: 'Save new password' }).click();
+      await choosePassword(page);
       await expect(page.getByText('Your password is changed')).toBeVisible();
       await show(SIGN_IN);
       if (isByCookie) await signIn(page, 'Harbour-lights-88');
@@ -312,6 +309,57 @@ for (const [name, { start, isByCookie = false, isConfirmed, signIn: call }] of O
       await expect(dialog).toBeHidden();
     });
 
+    test('a reset shows the second factor of an intruder, and removes it unless the owner keeps it', async ({
+      page,
+      show,
+      backend,
+    }) => {
+      await show('<div data-module="reset-password"></div>', backend.reviewLink);
+      await choosePassword(page);
+      await expect(page.getByRole('heading', { name: 'Which of these did you add?' })).toBeFocused();
+      await expect(page.getByRole('checkbox', { name: /^Two-step verification/ })).not.toBeChecked();
+      await page.getByRole('button', { name: 'Save new password' }).click();
+      await expect(page.getByText('Your password is changed')).toBeVisible();
+    });
+
+    test('"This wasn’t me" undoes the change of an intruder and leads to a new password', async ({
+      page,
+      show,
+      backend,
+    }) => {
+      await show('<div data-module="reset-password"></div>', backend.undoLink);
+      await page.getByRole('button', { name: 'Undo and sign out all devices' }).click();
+      await expect(page.getByText('All devices are signed out')).toBeVisible();
+      await choosePassword(page);
+      await expect(page.getByText('Your password is changed')).toBeVisible();
+    });
+
+    test('the owner whom the second factor of an intruder locked out begins a waiting period', async ({
+      page,
+      show,
+    }) => {
+      await show(SIGN_IN, '', { flags: { resetSecondFactor: true } });
+      await signIn(page, 'Lighthouse-42', 'hedy@example.com');
+      await page.getByRole('button', { name: 'I can’t use my codes' }).click();
+      await page.getByRole('button', { name: 'Start the waiting period' }).click();
+      await expect(page.getByText(/December 2026/)).toBeVisible();
+    });
+
+    test('the link of a registration that a stranger began asks for a new password before there is an account', async ({
+      page,
+      show,
+      backend,
+    }) => {
+      await show('<div data-module="registration-confirmation"></div>', backend.confirmLink);
+      await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+      await expect(page.getByLabel('New password')).toBeFocused();
+      await page.getByLabel('New password').fill('Harbour-lights-88');
+      await page.getByRole('button', { name: 'Create my account' }).click();
+      await expect(page.getByText('Thank you, your registration is complete')).toBeVisible();
+      await show(SIGN_IN);
+      await expect(page.getByText('You are signed in as Mary Somerville.')).toBeVisible();
+    });
+
     test('an article is saved, listed and taken off again', async ({ page, show }) => {
       await show(SIGN_IN);
       await signIn(page);
@@ -376,11 +424,17 @@ async function signIn(page: Page, password = 'Lighthouse-42', address = 'ada@exa
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
+async function choosePassword(page: Page) {
+  await page.getByLabel('New password', { exact: true }).fill('Harbour-lights-88');
+  await page.getByLabel('Repeat the new password').fill('Harbour-lights-88');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+}
+
 async function enterCode(page: Page, code: string) {
   await page.getByRole('textbox', { name: 'Verification code' }).fill(code);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-async function open(host: Host, { config }: Started, body: string, address?: string, more: object = {}) {
+async function open(host: Host, { config }: ConfiguredBackend, body: string, address?: string, more: object = {}) {
   await host.open({ body, address, config: { captcha: { provider: 'none' }, ...config, ...more } });
 }
