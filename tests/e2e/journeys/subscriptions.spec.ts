@@ -40,6 +40,38 @@ test('an address that a visitor types is subscribed once its owner opens the lin
   await expect(block, 'the other tab knows').toContainText('Thank you, you are subscribed.');
 });
 
+test('a stranger who types the address of an account changes its subscriptions only if the owner opens the mail', async ({
+  page,
+  reader,
+  browser,
+  signedIn,
+  letterBox,
+}) => {
+  const stranger = await browser.newPage();
+  await stranger.goto('/insights/hydrogen-grows-up');
+  const block = stranger.locator('[data-module=one-click-subscribe]');
+  await block.scrollIntoViewIfNeeded();
+  await block.getByRole('textbox', { name: 'E-mail address' }).fill(reader.email);
+  await block.getByRole('button', { name: /Subscribe/ }).click();
+  await expect(block).toContainText(`We’ve sent an e-mail to ${reader.email}.`);
+  await stranger.close();
+
+  await signedIn(reader);
+  const chosen = async () => {
+    await page.goto('/account/subscriptions');
+    const widget = await mounted(page, 'edit-subscriptions');
+    await expect(widget.getByRole('checkbox').first()).toBeAttached();
+    return widget.getByRole('checkbox', { checked: true }).count();
+  };
+  const before = await chosen();
+  await page.goto(await letterBox.link(reader.email, 'confirm-subscription'));
+  const widget = await mounted(page, 'subscribe-by-link');
+  await widget.getByRole('button', { name: 'Yes, subscribe' }).click();
+  await expect(widget).toContainText('You are subscribed');
+  expect(before, 'nothing changed until the owner confirmed').toBe(0);
+  await expect.poll(chosen).toBe(1);
+});
+
 test.describe('by the link of a mail', () => {
   test('a code that is none, a reader who is none and half a link are told, with a way on', async ({
     page,

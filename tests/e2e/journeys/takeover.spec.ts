@@ -113,6 +113,48 @@ test('the owner of an address that a stranger registered chooses a password befo
   expect((await signInBy({ email }, newPassword)).error).toBeUndefined();
 });
 
+test('a stranger who registers an address three more times neither replaces the code of its owner nor confirms with their own', async ({
+  page,
+  browser,
+  letterBox,
+}) => {
+  test.slow();
+  const email = newAddress();
+  await page.goto('/account/sign-up');
+  const widget = await mounted(page, 'sign-up');
+  await register(widget.getByRole('form'), { email, password: goodPassword });
+  const code = await letterBox.code(email);
+  for (let time = 0; time < 3; time += 1) await registerFor(email, browser);
+  await widget.getByLabel('Code from the e-mail').fill(code);
+  await widget.getByRole('button', { name: 'Confirm' }).click();
+  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+  expect((await signInBy({ email }, strangersPassword)).error?.code).toBe(2004);
+  expect((await signInBy({ email }, goodPassword)).error).toBeUndefined();
+});
+
+test('a visitor whose code is dead has another one sent from the same form, which no longer shows the error', async ({
+  page,
+  letterBox,
+  troubles,
+}) => {
+  troubles.expect(/status of 400/);
+  const email = newAddress();
+  await page.goto('/account/sign-up');
+  const widget = await mounted(page, 'sign-up');
+  await register(widget.getByRole('form'), { email, password: goodPassword });
+  const first = await letterBox.code(email);
+  await widget.getByLabel('Code from the e-mail').fill(first === '123456' ? '654321' : '123456');
+  await widget.getByRole('button', { name: 'Confirm' }).click();
+  await expect(widget).toContainText('This code is wrong or has expired');
+  await widget.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(widget).toContainText('We’ve sent a new code.');
+  await expect(widget).not.toContainText('This code is wrong or has expired');
+  await expect.poll(() => letterBox.code(email)).not.toBe(first);
+  await widget.getByLabel('Code from the e-mail').fill(await letterBox.code(email));
+  await widget.getByRole('button', { name: 'Confirm' }).click();
+  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
