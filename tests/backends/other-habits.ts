@@ -112,7 +112,7 @@ function sessionRoutes({ hedy, members, tell, begin, mine }: Members): Routes {
     'POST /session/code': ({ body }) =>
       body.flow_token === FLOW && body.one_time_code === '123456' ? begin(hedy) : problem(400, 'wrong-code'),
     'POST /session/code/waiting-period': ({ body }) =>
-      body.flow_token === FLOW ? { json: { ends: NOW + 259_200 } } : problem(410, 'flow-over'),
+      body.flow_token === FLOW ? { json: { ends: NOW + 12 * 86_400 } } : problem(410, 'flow-over'),
     'DELETE /session': mine(() => ({ status: 204, headers: { 'set-cookie': 'member=; Path=/; Max-Age=0' } })),
     'GET /session': mine((one) => ({ json: tell(one) }), false),
     'POST /members': ({ body: { email_address, pass_phrase, marketing: _, newsletters, ...fields } }) => {
