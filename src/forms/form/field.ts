@@ -41,12 +41,16 @@ export interface FieldState extends Field {
   /** Passwords and codes are never stored. Stays true when the control goes away. */
   isSecret: boolean;
   reset(value: unknown): void;
+  /** Takes a text that an autofill program wrote into the control without an `input` event. */
+  read(): void;
 }
 
 interface FieldEvents {
   onChange(field: FieldState): void;
   onLeave(field: FieldState): void;
 }
+
+const TEXTS = 'input:not([type=checkbox]),textarea';
 
 export function createField(
   name: string,
@@ -74,7 +78,7 @@ export function createField(
       control = element;
       if (!element) return;
       field.isSecret ||= isSecret(element);
-      hearFillers(element, field);
+      element.addEventListener('change', field.read);
       writeTo(element, field.value.peek());
     },
     change(value) {
@@ -93,6 +97,10 @@ export function createField(
       field.problem.value = field.serviceProblem = undefined;
       field.set(value);
     },
+    read() {
+      if (control?.matches(TEXTS) && (control as HTMLInputElement).value !== String(field.value.peek() ?? ''))
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+    },
   };
   return field;
 }
@@ -100,15 +108,6 @@ export function createField(
 /** A browser autofills by the same token, so it is the one mark that a secret field cannot do without. */
 export function isSecret(control: HTMLElement): boolean {
   return /password|one-time-code/.test(control.getAttribute('autocomplete') ?? '');
-}
-
-/** Some autofill programs dispatch only `change`: dispatches the missing `input` event. */
-function hearFillers(control: HTMLElement, { value }: FieldState) {
-  if (!control.matches('input:not([type=checkbox]), textarea')) return;
-  control.addEventListener('change', () => {
-    if ((control as HTMLInputElement).value !== value.peek())
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-  });
 }
 
 /** A group of radio buttons is written through its fieldset. */

@@ -21,8 +21,8 @@ export interface FormFields<T> {
   values(): T;
   fill(values: Partial<T>): void;
   reset(values: Partial<T> | undefined): void;
-  /** Clears the service's errors. */
-  clearServiceProblems(): void;
+  /** Reads the controls, and clears the service's errors. */
+  prepare(): void;
   /** Returns the field, if there is one. */
   mark(field: FieldState | undefined, problem: Problem): FieldState | undefined;
   /** Shows the errors of all fields. Returns the validated values, or undefined if there are errors. */
@@ -108,8 +108,11 @@ export function createFields<T extends object>(
       for (const [name, value] of Object.entries({ ...initial, ...newValues })) field(name)?.reset(value);
       markSent();
     },
-    clearServiceProblems() {
-      for (const formField of fields) formField.serviceProblem = undefined;
+    prepare() {
+      for (const formField of fields) {
+        formField.read();
+        formField.serviceProblem = undefined;
+      }
     },
     mark(target, problem) {
       if (target) target.serviceProblem = target.problem.value = problem;

@@ -171,6 +171,17 @@ test('a program that fills in forms and tells of a change alone is heard', async
   );
 });
 
+test('what a browser fills in without an event is sent', async () => {
+  render(<Registration />);
+  name().value = 'Ada';
+  mail().value = 'ada@example.com';
+  password().value = 'Lighthouse-42';
+  await userEvent.click(button());
+  await waitFor(() =>
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Ada', email: 'ada@example.com', password: 'Lighthouse-42' }),
+  );
+});
+
 test('what the program fills in never replaces what the visitor typed', async () => {
   render(<Registration />);
   await userEvent.type(name(), 'Ada');

@@ -48,7 +48,7 @@ export function createSubmission<T extends object>(options: () => FormOptions<T>
     if (state.peek() === 'submitting' || countdown.seconds.peek() || Date.now() - lastSent < REPEAT_GUARD) return;
     const { signal } = (request = new AbortController());
     error.value = undefined;
-    fields.clearServiceProblems();
+    fields.prepare();
     start();
     if (fields.isSchemaMissing() && !(await hasSchema(signal))) return;
     const checked = fields.validate();
