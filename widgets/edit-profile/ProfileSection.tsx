@@ -51,7 +51,7 @@ export function ProfileSection({
           {title}
           {isFoldable && !isOpen && (
             <bdi className="inlay-edit-profile__filled">
-              {values.map((value, index) => labelOf(names[index]!, value)).join(' · ')}
+              {values.map((value, index) => labelOf(names[index]!, value)).join('\u00a0· ')}
             </bdi>
           )}
         </>

@@ -370,8 +370,8 @@ describe('on a narrow page', () => {
     answers();
     const { user } = await open();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(section(/^Name/)).toHaveAccessibleName('Name Ingrid · Solheim');
-    expect(section(/^Work/)).toHaveAccessibleName('Work Vistula Foundries · Owner or founder · Strategy · Norway');
+    expect(section(/^Name/)).toHaveAccessibleName('Name Ingrid\u00a0· Solheim');
+    expect(section(/^Work/)).toHaveAccessibleName('Work Vistula Foundries\u00a0· Owner or founder\u00a0· Strategy\u00a0· Norway');
     expect(section(/^E-mail/)).toHaveAccessibleName('E-mail and password ingrid@example.com');
     await user.click(section(/^E-mail/));
     await user.type(password(), 'Tram-to-Bergen-8');
@@ -381,7 +381,7 @@ describe('on a narrow page', () => {
     await user.clear(box('First name'));
     await user.type(box('First name'), 'Inga');
     await user.click(section(/^Name/));
-    expect(section(/^Name/)).toHaveAccessibleName('Name Inga · Solheim');
+    expect(section(/^Name/)).toHaveAccessibleName('Name Inga\u00a0· Solheim');
   });
 
   test('a section with something to fill in is open', async () => {
