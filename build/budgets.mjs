@@ -27,7 +27,7 @@ export const BUDGETS = {
     'job-search': 5650,
     'events-calendar': 5300,
     'events-list': 3500,
-    'profile-grid': 6150,
+    'profile-grid': 6200,
     'locations-map': 4400,
     'university-search': 2400,
     'video-gallery': 5900,
