@@ -4,10 +4,10 @@ import { bespokeProps, cerosProps, flourishProps, hasExperience, PASTED } from '
 import { filmProps, hasFilm } from '../../src/features/media';
 import { phrase } from '../../src/ui';
 
-export type Template = (typeof TEMPLATES)[number];
+type Template = (typeof TEMPLATES)[number];
 
 /** In the order in which they count where the editor named none. */
-export const TEMPLATES = ['bespoke', 'ceros', 'flourish', 'video', 'story-item'] as const;
+const TEMPLATES = ['bespoke', 'ceros', 'flourish', 'video', 'story-item'] as const;
 
 const members = {
   id: text({

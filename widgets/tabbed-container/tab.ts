@@ -10,7 +10,7 @@ interface Embed {
   readonly values: Readonly<Record<string, string | undefined>>;
 }
 
-export interface Tab {
+interface Tab {
   /** What analytics calls it. */
   readonly id: string | undefined;
   /** What a link to it says after the `#`. */
