@@ -117,7 +117,8 @@ export const props = defineProps({
       'Three people for each, rounded up to whole rows: how many are shown at first, and how many more by a press.',
   }),
   twoColumns: flag({
-    description: 'Wide cards: two in a row on a medium screen and four on a large one, not four and six.',
+    description:
+      'Wide cards: two in a row on a medium screen and four on a large one, not four and six. With the picture beside the text there are always two.',
   }),
   layout: choice(['stacked', '30-70', '40-60', '50-50'], {
     default: 'stacked',

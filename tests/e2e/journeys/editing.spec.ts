@@ -104,6 +104,23 @@ for (const width of [360, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
+test('at the end of the page the toolbar covers no note', async ({ page, troubles }) => {
+  troubles.expect(/Inlay/);
+  await page.goto('/catalogue/accordion?mode=edit');
+  await mounted(page, 'accordion');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<div id="last" data-module="accordian"><p>Words</p></div>');
+  });
+  const note = page.locator('#last').getByRole('note').or(page.locator('#last + [role=note]'));
+  await expect(note).toContainText('accordion');
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(async () => {
+    const [noteBox, toolbarBox] = [await note.boundingBox(), await page.locator('.inlay-toolbar').boundingBox()];
+    const isAbove = noteBox!.y + noteBox!.height <= toolbarBox!.y + 1;
+    expect(isAbove || noteBox!.y >= toolbarBox!.y + toolbarBox!.height - 1).toBe(true);
+  }).toPass();
+});
+
 test('the toolbar shows the page as a signed-in and as a premium reader would see it, with no account', async ({
   page,
   context,

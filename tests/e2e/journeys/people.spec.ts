@@ -41,6 +41,26 @@ test('the contact form knows whom it is for', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: new RegExp(name) })).toBeVisible();
 });
 
+for (const [width, columns] of [
+  [360, 2],
+  [768, 4],
+  [1440, 6],
+] as const)
+  test(`at ${width} pixels people stand in whole rows of ${columns}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/catalogue/profile-grid');
+    const grid = page.locator('[data-module=profile-grid][data-from-service]');
+    await grid.scrollIntoViewIfNeeded();
+    await expect(cards(grid)).toHaveCount(12);
+    const rows = await cards(grid).evaluateAll((elements) => {
+      const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    });
+    expect(rows).toEqual(Array(12 / columns).fill(columns));
+    await grid.getByRole('button', { name: 'Show more' }).click();
+    await expect(cards(grid)).toHaveCount(24);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
