@@ -34,7 +34,7 @@ export function BlogPromoBar({
   if (!title || hidePromoBar)
     return isEditing ? <p className="inlay-blog-promo-bar__text">{t(hidePromoBar ? 'hidden' : 'empty')}</p> : null;
   return (
-    <section className="inlay-blog-promo-bar" aria-labelledby={id}>
+    <section className="inlay-blog-promo-bar" data-kind={style} aria-labelledby={id}>
       <div className="inlay-blog-promo-bar__words">
         <Heading level={headingLevel as HeadingLevel} className="inlay-blog-promo-bar__title" id={id}>
           {title}

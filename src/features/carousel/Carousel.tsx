@@ -157,19 +157,21 @@ export function Controls({ count, current, rotation, hasDots, show, step }: Prop
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons take the focus; their keys bubble up to here
     <div className="inlay-carousel__controls" onKeyDown={onKeyDown}>
-      {rotation.isOffered && (
-        <Button
-          variant="quiet"
-          icon={rotation.isWanted ? icons.pause : icons.play}
-          aria-label={t(rotation.isWanted ? 'pause' : 'play')}
-          onClick={rotation.toggle}
-        />
-      )}
-      <Button variant="quiet" icon={icons.arrowBack} aria-label={t('previous')} onClick={() => step(-1)} />
-      <p className="inlay-carousel__counter" aria-hidden="true" translate="no">
-        <b className="inlay-carousel__current">{counterOf(current, count)}</b> / {padded(count)}
-      </p>
-      <Button variant="quiet" icon={icons.arrowForward} aria-label={t('next')} onClick={() => step(1)} />
+      <div className="inlay-carousel__steps">
+        {rotation.isOffered && (
+          <Button
+            variant="quiet"
+            icon={rotation.isWanted ? icons.pause : icons.play}
+            aria-label={t(rotation.isWanted ? 'pause' : 'play')}
+            onClick={rotation.toggle}
+          />
+        )}
+        <Button variant="quiet" icon={icons.arrowBack} aria-label={t('previous')} onClick={() => step(-1)} />
+        <p className="inlay-carousel__counter" aria-hidden="true" translate="no">
+          <b className="inlay-carousel__current">{counterOf(current, count)}</b> / {padded(count)}
+        </p>
+        <Button variant="quiet" icon={icons.arrowForward} aria-label={t('next')} onClick={() => step(1)} />
+      </div>
       {hasDots && (
         <div className="inlay-carousel__dots" role="group" aria-label={t('dots')}>
           {[...Array(count).keys()].map((index) => (

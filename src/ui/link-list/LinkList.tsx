@@ -28,7 +28,9 @@ export function LinkList({ links, label, layout = 'list' }: LinkListProps) {
             <a {...linkProps(link, 'inlay-link-list__link')} data-kind="link">
               <span className="inlay-link-list__text">{link.text || link.url}</span>
               <NewTabHint target={link.target} />
-              <Icon path={isNewTab ? external : arrowForward} />
+              <span className="inlay-link-list__arrow" aria-hidden="true">
+                <Icon path={isNewTab ? external : arrowForward} />
+              </span>
             </a>
           </li>
         );
