@@ -20,6 +20,8 @@ interface Tab {
   readonly body: Content | undefined;
   readonly embed: Embed | undefined;
   readonly exhibit: ExhibitContent | undefined;
+  /** All that is filled in, whichever of it the template shows. */
+  readonly media: Omit<ExhibitContent, 'title'> & PropsOf<typeof embedProps>;
 }
 
 /** The module of the provider checks them. */
@@ -74,9 +76,11 @@ export const tab: Prop<Tab | undefined> = {
     );
     if (template && template !== 'exhibit' && embed?.module !== template)
       note(`is of the template "${template}", but nothing that belongs to it is filled in`);
+    if (!template && embed && media.exhibitImage)
+      note(`has an exhibit and an embed of ${embed.module}, and only the embed is shown: name its template`);
     if (body ?? embed ?? exhibit) {
       if (!text) note('has no title, so its tab is called by its number');
-      return { id: id ?? text, anchor: id ?? (text && anchorOf(text)), title, body, embed, exhibit };
+      return { id: id ?? text, anchor: id ?? (text && anchorOf(text)), title, body, embed, exhibit, media };
     }
     note({
       dropped: text

@@ -152,7 +152,7 @@ describe('a tab of a datasource', () => {
 
   test.each([
     ['Ceros Tab Item', { cerosID: 'harbour', mobileCerosID: 'harbour-mobile' }, 'ceros', 'data-desktop-id', 'harbour'],
-    ['', { cerosOembedURL: 'https://a.example/b' }, 'ceros', 'data-ceros-oembed-url', 'https://a.example/b'],
+    ['Ceros', { cerosOembedURL: 'https://a.example/b' }, 'ceros', 'data-ceros-oembed-url', 'https://a.example/b'],
     ['Flourish', { flourishVisualizationID: '7', cerosID: 'b' }, 'flourish', 'data-flourish-visualization-id', '7'],
   ])('of the template "%s" is shown by the module of its provider', async (template, fields, module, name, value) => {
     const { element, notes } = await showTab({ template, exhibitImage: image, source: 'IEA', ...fields });
@@ -166,6 +166,14 @@ describe('a tab of a datasource', () => {
     const { element } = await showTab({ templateName: 'Exhibit', exhibitImage: image, cerosID: 'harbour' });
     expect(screen.getByRole('img', { name: 'Layers' })).toBeInTheDocument();
     expect(element.querySelector('[data-module="ceros"]')).toBeNull();
+  });
+
+  test('without a template shows its embed, with a note for the editor where there is a picture too', async () => {
+    const { element, notes } = await showTab({ exhibitImage: image, cerosID: 'harbour' });
+    expect(element.querySelector('[data-module="ceros"]')).toHaveAttribute('data-desktop-id', 'harbour');
+    expect(notes()).toEqual([
+      'item 1 of tabs has an exhibit and an embed of ceros, and only the embed is shown: name its template',
+    ]);
   });
 
   test('of a template with nothing that belongs to it keeps what else there is, with a note for the editor', async () => {
