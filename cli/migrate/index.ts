@@ -73,7 +73,8 @@ async function readText(file: string): Promise<string> {
   try {
     bytes = await readFile(file);
   } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`);
+    const reason = error instanceof Error && 'code' in error ? error.code : error;
+    throw new UsageError(`${file} cannot be read: ${String(reason)}.`);
   }
   const text = bytes.toString();
   if (!Buffer.from(text).equals(bytes)) throw new UsageError(`${file} is not UTF-8. No file was changed.`);

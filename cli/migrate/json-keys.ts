@@ -35,7 +35,7 @@ export function keysOf(json: string): JsonKey[] | undefined {
     else if (word === '}' || word === ']') levels.pop();
     else if (word !== ':') text = token;
     else if (text && level) {
-      level.key = JSON.parse(text[0]) as string;
+      level.key = String(JSON.parse(text[0]));
       level.siblings.add(level.key);
       const path = levels.flatMap(({ isGroup, key }) => (isGroup ? (key ?? []) : []));
       keys.push({ path, siblings: level.siblings, start: text.index + 1, end: text.index + text[0].length - 1 });
