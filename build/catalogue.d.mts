@@ -1,6 +1,8 @@
 export interface Example {
   readonly title: string;
   readonly html: string;
+  /** What the widget reads from it; with `withValues` only. */
+  readonly values?: Readonly<Record<string, unknown>>;
 }
 
 /** One prop, or a member of one. */
@@ -24,5 +26,5 @@ export interface CatalogueEntry {
   readonly examples: readonly Example[];
 }
 
-export function catalogue(): Promise<CatalogueEntry[]>;
+export function catalogue(options?: { readonly withValues?: boolean }): Promise<CatalogueEntry[]>;
 export function examplesOf(name: string): Example[];

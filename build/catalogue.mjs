@@ -2,14 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { register as registerTypeScript } from 'tsx/esm/api';
+import { valuesOf } from './example-values.mjs';
 import { widgetNames } from './widgets.mjs';
 
 // Declarations share folders with components, and those import their stylesheets.
 register('./no-css.mjs', import.meta.url);
 
-/** Every widget's declaration as data: for the catalogue, the documentation and the editor's snippets. */
-export async function catalogue() {
+/**
+ * Every widget's declaration as data: for the catalogue, the documentation and the editor's snippets. `withValues` adds to
+ * each example the values that the widget reads from it, which takes seconds.
+ */
+export async function catalogue({ withValues = false } = {}) {
   // One for all: every registration stays, and each import asks them all in turn. Of its own name: modules that changed are read again.
   const typeScript = registerTypeScript({ namespace: `catalogue-${performance.now()}` });
   try {
@@ -21,17 +26,60 @@ export async function catalogue() {
       pathToFileURL(resolve('src/contract/limits.ts')).href,
       import.meta.url,
     );
-    return await Promise.all(widgetNames().map((name) => describe(name, typeScript, { lineFor, limitsIn })));
+    const { readProps } = await typeScript.import(
+      pathToFileURL(resolve('src/contract/index.ts')).href,
+      import.meta.url,
+    );
+    const described = widgetNames().map(async (name) => {
+      const members = await membersIn(name, typeScript);
+      return { members, module: describe(name, members, { lineFor, limitsIn }) };
+    });
+    const modules = await Promise.all(described);
+    if (withValues) await addValues(modules, readProps);
+    return modules.map(({ module }) => module);
   } finally {
     await typeScript.unregister();
   }
 }
 
-async function describe(name, typeScript, descriptions) {
+async function membersIn(name, typeScript) {
+  if (!existsSync(`widgets/${name}/props.ts`)) return {};
+  const { props = {} } = await typeScript.import(
+    pathToFileURL(resolve(`widgets/${name}/props.ts`)).href,
+    import.meta.url,
+  );
+  return props;
+}
+
+/** Examples are read in a document of their own, with its constructors as globals for that time. */
+async function addValues(modules, readProps) {
+  const { JSDOM } = await import('jsdom');
+  const { window } = new JSDOM('', { url: 'https://www.example.com/' });
+  const globals = Object.fromEntries(
+    ['document', 'Comment', 'Element', 'Node', 'Text', 'location'].map((name) => [name, window[name]]),
+  );
+  Object.assign(globalThis, globals);
+  for (const { members, module } of modules) {
+    for (const example of module.examples) {
+      window.document.body.innerHTML = example.html;
+      const placeholder = window.document.querySelector(
+        `[data-module="${module.name}"], [data-module="inlay-${module.name}"]`,
+      );
+      const values = valuesOf(readProps(module.name, members, placeholder).props, module.props);
+      example.values = withoutDefaults(values, module.props);
+    }
+  }
+  for (const name of Object.keys(globals)) delete globalThis[name];
+  window.close();
+}
+
+function withoutDefaults(values, props) {
+  const isDefault = ({ name, default: preset }) => isDeepStrictEqual(values[name], preset);
+  return Object.fromEntries(props.flatMap((prop) => (isDefault(prop) ? [] : [[prop.name, values[prop.name]]])));
+}
+
+function describe(name, members, descriptions) {
   const source = readFileSync(`widgets/${name}/index.ts`, 'utf8');
-  const members = existsSync(`widgets/${name}/props.ts`)
-    ? (await typeScript.import(pathToFileURL(resolve(`widgets/${name}/props.ts`)).href, import.meta.url)).props
-    : {};
   const examples = examplesOf(name);
   return {
     name,

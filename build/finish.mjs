@@ -40,7 +40,7 @@ export function finish({ flavour, version, isDev = false }) {
         JSON.stringify({ version, flavour, sizes, ...manifest, integrity: integrityOf(manifest, loader) }, null, 2),
       );
       if (flavour !== 'preact' || isDescribed) return;
-      await writeFile(`${dir}/catalogue.json`, JSON.stringify(await catalogue(), null, 2));
+      await writeFile(`${dir}/catalogue.json`, JSON.stringify(await catalogue({ withValues: !isDev }), null, 2));
       isDescribed = true;
     },
   };

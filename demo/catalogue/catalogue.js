@@ -6,7 +6,7 @@ for (const panel of document.querySelectorAll('.controls')) {
   if (!placeholder) continue;
   for (const input of panel.querySelectorAll('[data-attribute]')) {
     showCurrent(input, placeholder);
-    input.addEventListener('input', () => apply(input, placeholder));
+    input.addEventListener('input', () => isUsable(input) && apply(input, placeholder));
   }
   panel.querySelector('form').addEventListener('submit', (event) => event.preventDefault());
 }
@@ -16,17 +16,27 @@ const STATES = {
   rtl: (stage, isOn) => (isOn ? stage.setAttribute('dir', 'rtl') : stage.removeAttribute('dir')),
   narrow: (stage, isOn) => stage.classList.toggle('narrow', isOn),
   empty: showEmpty,
+  loading: showLoading,
 };
 
 for (const group of document.querySelectorAll('.states')) {
+  const example = group.closest('.example');
   for (const button of group.querySelectorAll('[data-state-of]')) {
     button.addEventListener('click', () => {
       const isOn = button.getAttribute('aria-pressed') !== 'true';
       button.setAttribute('aria-pressed', String(isOn));
-      STATES[button.dataset.stateOf](group.closest('.example').querySelector('.stage'), isOn);
+      STATES[button.dataset.stateOf](example.querySelector('.stage'), isOn);
     });
   }
+  // Edit mode previews visitors. It begins with the page.
+  const visitor = group.querySelector('[data-visitor]');
+  visitor?.addEventListener('change', () => location.assign(linkTo(example)));
+  const copyLink = group.querySelector('[data-copy-link]');
+  copyLink.hidden = !navigator.clipboard;
+  copyLink.addEventListener('click', () => copyText(linkTo(example), 'Copied the link.', group));
 }
+
+restore(new URLSearchParams(location.search));
 
 for (const group of document.querySelectorAll('.copies')) {
   if (!navigator.clipboard) continue;
@@ -69,6 +79,69 @@ if (current) {
   list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
+/** A page with this example as it is now: its states, the values that were changed, and the visitor. */
+function linkTo(example) {
+  const url = new URL(example.dataset.page, location.href);
+  url.hash = example.getAttribute('aria-labelledby');
+  const pressed = [...example.querySelectorAll('[data-state-of][aria-pressed=true]')];
+  const visitor = example.querySelector('[data-visitor]')?.value;
+  url.searchParams.set('example', example.dataset.example);
+  if (pressed.length) url.searchParams.set('show', pressed.map((button) => button.dataset.stateOf).join(' '));
+  if (visitor) url.searchParams.set('visitor', visitor);
+  if (visitor) url.searchParams.set('mode', 'edit');
+  for (const input of example.querySelectorAll('[data-is-changed]'))
+    url.searchParams.set(input.dataset.attribute, valueOf(input) ?? '\0');
+  return url.href;
+}
+
+/** Shows the example that a link of `linkTo` describes. */
+function restore(parameters) {
+  const example = document.querySelector(`[data-example="${CSS.escape(parameters.get('example') ?? '')}"]`);
+  if (!example) return;
+  const placeholder = example.querySelector('.stage [data-module]');
+  for (const input of example.querySelectorAll('[data-attribute]')) {
+    const value = parameters.get(input.dataset.attribute);
+    if (value === null || !placeholder) continue;
+    if (input.type === 'checkbox') input.checked = value !== '\0';
+    else input.value = value === '\0' ? '' : value;
+    if (isUsable(input)) apply(input, placeholder);
+    input.closest('details').open = true;
+  }
+  const shown = parameters.get('show')?.split(' ') ?? [];
+  for (const button of example.querySelectorAll('[data-state-of]'))
+    if (shown.includes(button.dataset.stateOf)) button.click();
+  const select = example.querySelector('[data-visitor]');
+  const visitor = [...(select?.options ?? [])].find(({ value }) => value && value === parameters.get('visitor'));
+  if (!visitor) return;
+  visitor.selected = true;
+  preview(visitor.value);
+}
+
+/** Presses the button of the toolbar of edit mode, as soon as it is there. */
+function preview(visitor) {
+  const press = () => {
+    const buttons = [...document.querySelectorAll('.inlay-toolbar__button')];
+    const button = buttons.find(({ textContent }) => textContent === visitor);
+    button?.click();
+    return Boolean(button);
+  };
+  if (press()) return;
+  const observer = new MutationObserver(() => press() && observer.disconnect());
+  observer.observe(document.body, { childList: true });
+}
+
+/** Replaces the example with a copy that never loads. */
+function showLoading(stage, isOn) {
+  stage.querySelector('.never-loaded')?.remove();
+  for (const part of stage.children) part.hidden = isOn;
+  if (!isOn) return;
+  const box = document.createElement('div');
+  box.className = 'never-loaded';
+  box.innerHTML = stage.closest('.example').querySelector('.snippet code').textContent;
+  for (const placeholder of box.querySelectorAll('[data-module]')) placeholder.dataset.load = 'event:never';
+  stage.append(box);
+}
+
 /** Replaces the example with an empty placeholder. */
 function showEmpty(stage, isOn) {
   stage.querySelector('.nothing-written')?.remove();
@@ -87,14 +160,35 @@ function showEmpty(stage, isOn) {
 
 function showCurrent(input, placeholder) {
   const value = placeholder.getAttribute(input.dataset.attribute);
-  if (input.type === 'checkbox') input.checked = value !== null && value !== 'false';
-  else input.value = value ?? '';
+  if (value === null) return;
+  if (input.type === 'checkbox') input.checked = value !== 'false';
+  else input.value = value;
+}
+
+/** Undefined for none. */
+function valueOf(input) {
+  if (input.type === 'checkbox') return input.checked ? '' : undefined;
+  return input.value || undefined;
+}
+
+/** Half-written JSON waits for its end. */
+function isUsable(input) {
+  if (!('json' in input.dataset) || !input.value) return true;
+  try {
+    JSON.parse(input.value);
+    input.setCustomValidity('');
+    return true;
+  } catch (error) {
+    input.setCustomValidity(error.message);
+    return false;
+  }
 }
 
 /** A change of an attribute is what the widget listens to; the snippet follows, so that what is copied is what is seen. */
 function apply(input, placeholder) {
   const name = input.dataset.attribute;
-  const value = input.type === 'checkbox' ? (input.checked ? '' : undefined) : input.value || undefined;
+  const value = valueOf(input);
+  input.dataset.isChanged = '';
   if (value === undefined) placeholder.removeAttribute(name);
   else placeholder.setAttribute(name, value);
   const code = input.closest('.example').querySelector('.snippet code');
@@ -111,14 +205,20 @@ function withAttribute(snippet, name, value) {
   });
 }
 
+function copy(button, group) {
+  const { textContent: html } = group.parentElement.querySelector('code');
+  const values = group.parentElement.querySelector('[data-values]')?.textContent;
+  const text = copyFormats[button.dataset.copy](html, values && JSON.parse(values));
+  return copyText(text, `${button.textContent.replace('Copy', 'Copied')}.`, group);
+}
+
 /** The message is announced. It is emptied first, so that a second copy is announced, too. */
-async function copy(button, group) {
+async function copyText(text, success, group) {
   const message = group.querySelector('[role=status]');
   message.textContent = '';
-  const { textContent: html } = group.parentElement.querySelector('code');
   try {
-    await navigator.clipboard.writeText(copyFormats[button.dataset.copy](html));
-    message.textContent = `${button.textContent.replace('Copy', 'Copied')}.`;
+    await navigator.clipboard.writeText(text);
+    message.textContent = success;
   } catch {
     message.textContent = 'The browser did not allow it. Select the snippet and copy it.';
   }

@@ -1,5 +1,15 @@
 /** An example in the form that a content system takes, from its HTML as it is now. */
-export const copyFormats = { html: (html) => html.trim(), wordpress: asWordPress, drupal: asDrupal };
+export const copyFormats = { html: (html) => html.trim(), json: asJson, wordpress: asWordPress, drupal: asDrupal };
+
+/** A placeholder with `values` as JSON in place of its content. Attributes win over them, as they do over the content. */
+function asJson(html, values) {
+  const { content, placeholder } = parse(html);
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.textContent = `\n${JSON.stringify(values, null, 2).replaceAll('</', '<\\/')}\n`;
+  placeholder.replaceChildren('\n', script, '\n');
+  return content.innerHTML.trim();
+}
 
 /** A block of the plugin. Paste it into the editor of the post. */
 function asWordPress(html) {

@@ -7,6 +7,7 @@ import {
   lazy,
   nullable,
   optional,
+  record,
   string,
   type,
   unknown,
@@ -54,7 +55,8 @@ const widget = type({
   description: optional(string()),
   load: string(),
   props: array(prop),
-  examples: array(type({ title: string(), html: string() })),
+  /** `values` is what the widget reads from the example. Builds of `npm run dev` leave it out. */
+  examples: array(type({ title: string(), html: string(), values: optional(record(string(), unknown())) })),
 });
 
 export type Widget = Infer<typeof widget>;

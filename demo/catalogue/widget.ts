@@ -1,35 +1,72 @@
-import { html, type Html, raw } from '../site/html.ts';
+import { data, html, type Html, raw } from '../site/html.ts';
 import { controls } from './controls.ts';
 import type { Prop, Widget } from './read.ts';
 
+interface Options {
+  /** Address of the page of the widget. */
+  readonly page?: string;
+  /** Whether the page has an edit mode, which previews visitors. */
+  readonly canPreview?: boolean;
+}
+
 /** The examples of a widget, each alive, adjustable and copyable, and the table of its props; `level` is that of the examples' headings. */
-export function widgetDetails(widget: Widget, level: 2 | 3): Html {
+export function widgetDetails(widget: Widget, level: 2 | 3, options: Options = {}): Html {
+  const { page = `/catalogue/${widget.name}`, canPreview = true } = options;
   const heading = raw(`h${level}`);
   return html`${widget.examples.map(
     (example, index) =>
-      html`<section class="example" aria-labelledby="${widget.name}-${index}">
+      html`<section
+        class="example"
+        aria-labelledby="${widget.name}-${index}"
+        data-example="${index}"
+        data-page="${page}"
+      >
         <${heading} class="example-title" id="${widget.name}-${index}">${example.title}</${heading}>
         <div class="stage">${raw(example.html)}</div>
         <div class="states" role="group" aria-label="Show the example">
           <button type="button" class="quiet" data-state-of="dark" aria-pressed="false">Dark</button>
           <button type="button" class="quiet" data-state-of="rtl" aria-pressed="false">Right to left</button>
-          <button type="button" class="quiet" data-state-of="narrow" aria-pressed="false">360 px</button>
+          <button type="button" class="quiet" data-state-of="narrow" aria-pressed="false">320 px</button>
           <button type="button" class="quiet" data-state-of="empty" aria-pressed="false">Empty</button>
+          <button type="button" class="quiet" data-state-of="loading" aria-pressed="false">Loading</button>
+          ${canPreview && visitorField()}
+          <button type="button" class="quiet" data-copy-link hidden>Copy link</button>
+          <span role="status"></span>
         </div>
-        ${controls(widget.props, `${widget.name}-${index}`)}
+        ${controls(widget.props, `${widget.name}-${index}`, example.values)}
         <details class="snippet">
           <summary>Snippet</summary>
           <div class="copies" role="group" aria-label="Copy the example" hidden>
             <button type="button" class="quiet" data-copy="html">Copy as HTML</button>
+            ${example.values && html`<button type="button" class="quiet" data-copy="json">Copy as JSON</button>`}
             <button type="button" class="quiet" data-copy="wordpress">Copy as WordPress</button>
             <button type="button" class="quiet" data-copy="drupal">Copy as Drupal</button>
             <span role="status"></span>
           </div>
           <pre tabindex="0"><code>${example.html.trim()}</code></pre>
+          ${
+            example.values &&
+            html`<script type="application/json" data-values>
+              ${data(example.values)}
+            </script>`
+          }
         </details>
       </section>`,
   )}
   ${propsTable(widget)}`;
+}
+
+/** Buttons of the toolbar of edit mode, which the script presses. */
+const VISITORS = ['Anonymous', 'Signed in', 'Premium', 'Expired', 'Services fail'];
+
+function visitorField(): Html {
+  return html`<label
+    >Visitor
+    <select data-visitor>
+      <option value="">of this page</option>
+      ${VISITORS.map((visitor) => html`<option>${visitor}</option>`)}
+    </select></label
+  >`;
 }
 
 function propsTable({ name, props }: Widget): Html {

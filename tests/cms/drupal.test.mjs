@@ -15,25 +15,30 @@ import {
 import { parse } from 'yaml';
 import { catalogue } from '../../build/catalogue.mjs';
 import { drupalFiles } from '../../build/cms/drupal.mjs';
+import { textOf, valuesOf } from '../../build/example-values.mjs';
 import { copyFormats } from '../../demo/catalogue/copy-formats.js';
 
 // Declarations share folders with components, and those import their stylesheets.
 register('../../build/no-css.mjs', import.meta.url);
+// Reads examples in a document of its own.
+const modules = await catalogue({ withValues: true });
 const { window } = new JSDOM('', { url: 'https://www.example.com/' });
 const { document, Comment, Element, Node, Text } = window;
 Object.assign(globalThis, { document, Comment, Element, Node, Text, location: window.location });
 const { readProps } = await import('../../src/contract/index.ts');
 
-const modules = await catalogue();
 const files = drupalFiles(modules, '1.2.3');
 const componentOf = (name) => parse(files[`components/${name}/${name}.component.yml`]);
 
-const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }));
+const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true, code: { optimize: false } }));
 const isComponent = ajv.compile(JSON.parse(readFileSync('tests/cms/drupal-component.schema.json', 'utf8')));
 
 const loader = createSynchronousArrayLoader(files);
 const twig = createSynchronousEnvironment(loader, { autoEscapingStrategy: 'html' });
 const render = (name, values) => twig.render(`components/${name}/${name}.twig`, values);
+
+/** The values of each example, without markup. */
+const examplesRead = new Map();
 
 /** Examples with values that no prop declares. */
 const REST = 'the content of a tab is the rest of its item';
@@ -63,6 +68,7 @@ describe('The Drupal components', () => {
       for (const { title, html } of examples) {
         const values = valuesIn(html, name, members, props);
         const plain = withoutMarkup(values);
+        examplesRead.set(html, plain);
         assert.ok(isValid(plain), `${name}: ${title}: ${ajv.errorsText(isValid.errors)}`);
         const read = withoutMarkup(valuesIn(render(name, values), name, members, props));
         if (!isDeepStrictEqual(read, plain)) different.push(`${name}: ${title}`);
@@ -86,10 +92,25 @@ describe('The Drupal components', () => {
         const copied = copyFormats.drupal(html).replaceAll(/'inlay:([\w-]+)'/g, "'components/$1/$1.twig'");
         loader.setTemplate(`${name}: ${title}`, copied);
         const rendered = twig.render(`${name}: ${title}`, {});
-        const [read, values] = [rendered, html].map((text) => withoutMarkup(valuesIn(text, name, members, props)));
-        assert.deepEqual(read, values, `${name}: ${title}\n${rendered}`);
+        const read = withoutMarkup(valuesIn(rendered, name, members, props));
+        assert.deepEqual(read, examplesRead.get(html), `${name}: ${title}\n${rendered}`);
       }
     }
+  });
+});
+
+describe('The JSON of an example', () => {
+  it('has the values that its HTML has', async () => {
+    const different = [];
+    for (const { name, props, examples } of modules) {
+      const members = await membersOf(name);
+      for (const { title, html, values } of examples) {
+        const json = copyFormats.json(html, values);
+        const [read, expected] = [json, html].map((text) => withoutMarkup(valuesIn(text, name, members, props)));
+        if (!isDeepStrictEqual(read, expected)) different.push(`${name}: ${title}`);
+      }
+    }
+    assert.deepEqual(different, Object.keys(DIFFERENT));
   });
 });
 
@@ -114,52 +135,7 @@ function valuesIn(html, name, members, props) {
   const holder = document.createElement('div');
   holder.innerHTML = html;
   const placeholder = holder.querySelector(`[data-module="${name}"], [data-module="inlay-${name}"]`);
-  return valuesOf(readProps(name, members, placeholder).props, props);
-}
-
-function valuesOf(values, props) {
-  const entries = props.map((prop) => [prop.name, valueOf(values[prop.name], prop)]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-}
-
-function valueOf(value, { kind, item, members }) {
-  if (value === undefined || value === null || value === '') return undefined;
-  if (kind === 'list') {
-    // A few modules turn their items into something else as they read them.
-    const items = value.map((each) => valueOf(each, { ...item, members })).filter((each) => !isEmptyObject(each));
-    return items.length ? items : undefined;
-  }
-  if (members?.length) return valuesOf(value, members);
-  if (kind === 'link') return { url: value.url, text: value.text };
-  if (kind === 'image') {
-    const { src, alt, width, height } = value;
-    return Object.fromEntries(Object.entries({ src, alt, width, height }).filter(([, part]) => part !== undefined));
-  }
-  if (/^(?:flag|integer|number|group)$/.test(kind)) return value;
-  const html = value.kind === 'live' ? liveHtml(value) : value.kind === 'html' ? value.html : undefined;
-  if (kind === 'content') return createMarkup(html ?? String(value));
-  return html === undefined ? String(value) : textOf(html);
-}
-
-function isEmptyObject(value) {
-  return typeof value === 'object' && Object.keys(value).length === 0;
-}
-
-/** Content may be several nodes, which the module moves. */
-function liveHtml(content) {
-  const holder = document.createElement('div');
-  content.take(holder);
-  const element = content.element.cloneNode(true);
-  content.release();
-  element.removeAttribute('data-field');
-  // A list or a recording is more than what is in it.
-  return element.matches('div, p, span, h2, h3, cite, small, section') ? element.innerHTML : element.outerHTML;
-}
-
-function textOf(html) {
-  const holder = document.createElement('div');
-  holder.innerHTML = html;
-  return holder.textContent.replace(/\s+/g, ' ').trim();
+  return valuesOf(readProps(name, members, placeholder).props, props, createMarkup);
 }
 
 /** To compare: every text without its markup. Markup objects become texts in JSON. */
