@@ -9,7 +9,7 @@ const forEver = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
 /** The theme's files, the catalogue's pictures and the generated ones. */
-export function assets({ content }: Site): Hono<Env> {
+export function assets({ content }: Pick<Site, 'content'>): Hono<Env> {
   const app = new Hono<Env>();
 
   for (const { path, body, brotli, type } of [
