@@ -285,3 +285,35 @@ test('an Arabic page has its own words, and numbers that read from left to right
   expect(screen.getByRole('link', { name: '+47 (0)555 01 200' })).toHaveAttribute('dir', 'ltr');
   document.documentElement.lang = '';
 });
+
+describe('opening hours', () => {
+  const withHours = (more: object) =>
+    open([{ ...OSLO, openingHours: ['Mo-Fr 09:00-17:30', 'By appointment'], ...more }]);
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['2026-11-30T10:00:00Z', 'Open now, closes 5:30 PM', 'open'],
+    ['2026-11-30T05:00:00Z', 'Closed, opens 9:00 AM', 'closed'],
+    ['2026-12-04T18:00:00Z', 'Closed, opens Monday 9:00 AM', 'closed'],
+  ])('at %s say "%s", on the clocks of the office', async (moment, state, name) => {
+    jest.useFakeTimers({ now: new Date(moment), doNotFake: ['setTimeout', 'queueMicrotask', 'requestAnimationFrame'] });
+    await withHours({ timeZone: 'Europe/Oslo' });
+    expect(card('Oslo').getByText(state)).toHaveAttribute('data-state', name);
+    expect(card('Oslo').getByText('Mon–Fri 9:00 AM–5:30 PM')).toBeInTheDocument();
+    expect(card('Oslo').getByText('By appointment')).toBeInTheDocument();
+  });
+
+  test('change at the minute of the closing', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-30T16:29:30Z'), advanceTimers: true });
+    await withHours({ timeZone: 'Europe/Oslo' });
+    expect(card('Oslo').getByText('Open now, closes 5:30 PM')).toBeInTheDocument();
+    await act(async () => jest.advanceTimersByTime(31_000));
+    expect(card('Oslo').getByText('Closed, opens Tuesday 9:00 AM')).toBeInTheDocument();
+  });
+
+  test('without a zone say no more than the hours', async () => {
+    await withHours({});
+    expect(card('Oslo').getByText('Mon–Fri 9:00 AM–5:30 PM')).toBeInTheDocument();
+    expect(card('Oslo').queryByText(/Open now|Closed/)).not.toBeInTheDocument();
+  });
+});

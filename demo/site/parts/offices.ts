@@ -1,4 +1,5 @@
 import type { Office } from '../../content/load.ts';
+import { zoneOf } from '../../content/time-zones.ts';
 import { html, type Html } from '../html.ts';
 import { withQuery } from '../paths.ts';
 import type { Site } from '../site.ts';
@@ -13,6 +14,7 @@ export function officeDetails({
   city,
   name,
   country,
+  countryCode,
   region,
   area,
   address,
@@ -24,6 +26,7 @@ export function officeDetails({
   opened,
   description,
 }: Office): Html {
+  const openingHours = hoursIn(countryCode);
   const more = [
     ...links,
     { text: `People in ${city}`, url: withQuery('/people', new URLSearchParams(), { location: city }) },
@@ -59,10 +62,29 @@ export function officeDetails({
           <dd class="inlay-offices__number" data-field="officeFaxNumber">${fax}</dd>`
       }
     </dl>
+    <dl class="inlay-offices__numbers">
+      <dt class="inlay-offices__label">Hours</dt>
+      <dd class="inlay-offices__number">
+        <span class="inlay-offices__state">&nbsp;</span>
+        <span class="inlay-offices__line" data-item="openingHours" data-value="${openingHours}"
+          >${weekOf(openingHours)} 09:00–17:30</span
+        >
+      </dd>
+    </dl>
+    <data data-field="timeZone" data-value="${zoneOf(city)}"></data>
     <ul class="inlay-offices__links">
       ${latitude !== undefined && html`<li class="inlay-offices__entry"><a class="inlay-offices__link" data-kind="link" data-field="mapModuleLink" href="https://www.openstreetmap.org/?mlat=${latitude}&amp;mlon=${longitude}#map=15/${latitude}/${longitude}">Directions</a></li>`}${more.map(({ text, url }) => html`<li class="inlay-offices__entry"><a class="inlay-offices__link" data-kind="link" data-item="officeLinks" href="${url}">${text}</a></li>`)}
     </ul>
   </div>`;
+}
+
+/** The working week is another where the weekend begins on Friday. */
+function hoursIn(countryCode: string): string {
+  return ['EG', 'QA', 'SA'].includes(countryCode) ? 'Su-Th 09:00-17:30' : 'Mo-Fr 09:00-17:30';
+}
+
+function weekOf(hours: string): string {
+  return hours.startsWith('Su') ? 'Sun–Thu' : 'Mon–Fri';
 }
 
 /** In the order in which the names come first. */

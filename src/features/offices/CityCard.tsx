@@ -5,6 +5,7 @@ import type { City } from './cities';
 import { messages } from './messages';
 import { positionOf, type Office } from './office';
 import styles from './offices.css';
+import { OpeningHours } from './OpeningHours';
 import { telephoneAddress } from './telephone';
 
 addStyles(styles);
@@ -44,6 +45,8 @@ export function OfficeDetails({ office, directions }: { office: Office; directio
     officePhoneNumber,
     phoneAddress = telephoneAddress(officePhoneNumber),
     officeFaxNumber,
+    openingHours,
+    timeZone,
     mapModuleLink,
     officeLinks,
   } = office;
@@ -77,6 +80,7 @@ export function OfficeDetails({ office, directions }: { office: Office; directio
           <PhoneNumber label={t('fax')} number={officeFaxNumber} />
         </dl>
       )}
+      {openingHours.length > 0 && <OpeningHours entries={openingHours} timeZone={timeZone} />}
       {links.length > 0 && (
         <ul className="inlay-offices__links" role="list">
           {links.map(({ href, text, target }, index) => (

@@ -58,6 +58,17 @@ const fields = group(
     officeAddress: lines({ max: 500, default: '', description: 'The address. Its lines stay as they are written.' }),
     officePhoneNumber: text({ max: 60, default: '', description: 'The telephone number.' }),
     officeFaxNumber: text({ max: 60, default: '', description: 'The fax number.' }),
+    openingHours: list(text({ max: 120, description: 'Days and hours.' }), {
+      max: 14,
+      default: [],
+      description: 'As schema.org has them, such as `Mo-Fr 09:00-17:30`. Other texts are shown as they are.',
+    }),
+    timeZone: text({
+      max: 60,
+      default: '',
+      description:
+        'IANA name, such as Europe/Oslo. With it and `openingHours`, the card says whether the office is open.',
+    }),
     mapLatitude: degrees(90, 'Degrees north, -90 to 90.'),
     mapLongitude: degrees(180, 'Degrees east, -180 to 180.'),
     mapZoom: integer({
