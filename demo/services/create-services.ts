@@ -25,7 +25,7 @@ import { eventOperations } from './events/routes.ts';
 import type { Faults } from './faults/faults.ts';
 import { geoOperations } from './geo/routes.ts';
 import { createApplication } from './http/application.ts';
-import { type AskerOf, createAskerOf } from './http/asker.ts';
+import { type ClientOf, createClientOf } from './http/client.ts';
 import { createHealth } from './http/health.ts';
 import type { Operation } from './http/operation.ts';
 import type { Addresses } from './http/origins.ts';
@@ -109,7 +109,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     content,
     authentication: createAuthentication({ database, accessTokens }),
     captcha: createCaptcha({ database, clock, keys, settings }),
-    asker: createAskerOf(settings),
+    client: createClientOf(settings),
   };
   const accounts = createAccounts(accountParts);
   const social = createSocialSignIn(accountParts);
@@ -183,13 +183,13 @@ interface RouteParts {
   content: Content;
   authentication: Authentication;
   captcha: Captcha;
-  asker: AskerOf;
+  client: ClientOf;
 }
 
 /** Signing in, registering, and the account itself. */
 function userOperations(
   accountParts: AccountParts,
-  { authentication, captcha, asker }: RouteParts,
+  { authentication, captcha, client }: RouteParts,
   { accounts, social, deletions }: { accounts: Accounts; social: SocialSignIn; deletions: Deletions },
 ): Operation[] {
   const { database, sessions, limits, addresses, settings } = accountParts;
@@ -201,21 +201,21 @@ function userOperations(
       deletions,
       captcha,
       authentication,
-      asker,
+      client,
       social,
       addresses,
       accessTokenSeconds: settings.accessTokenSeconds,
     }),
-    ...(settings.demoAccounts ? socialOperations({ social, authentication, limits, asker, addresses }) : []),
-    ...passkeyOperations({ passkeys: createPasskeys(accountParts), authentication, addresses, limits, asker }),
-    ...secondFactorOperations({ accounts, secondFactors: createSecondFactors(accountParts), authentication, asker }),
+    ...(settings.demoAccounts ? socialOperations({ social, authentication, limits, client, addresses }) : []),
+    ...passkeyOperations({ passkeys: createPasskeys(accountParts), authentication, addresses, limits, client }),
+    ...secondFactorOperations({ accounts, secondFactors: createSecondFactors(accountParts), authentication, client }),
   ];
 }
 
 /** What visitors save and send, and the texts and lookups of their forms. */
 function visitorOperations(
   { database, clock, keys, sealed, counters, limits, mail, addresses, settings }: AccountParts,
-  { content, authentication, captcha, asker }: RouteParts,
+  { content, authentication, captcha, client }: RouteParts,
 ): Operation[] {
   const messages = createMessages({
     database,
@@ -229,25 +229,30 @@ function visitorOperations(
   });
   return [
     ...articleOperations({ shelf: createShelf({ database, clock, content }), authentication }),
-    ...meterOperations({ meter: createMeter({ database, clock, sealed, ...settings }), authentication, limits, asker }),
+    ...meterOperations({
+      meter: createMeter({ database, clock, sealed, ...settings }),
+      authentication,
+      limits,
+      client,
+    }),
     ...subscriptionOperations({
       subscriptions: createSubscriptions({ database, clock, sealed, mail, limits, addresses }),
       authentication,
       captcha,
       limits,
-      asker,
+      client,
     }),
-    ...contactOperations({ messages, captcha, limits, asker }),
+    ...contactOperations({ messages, captcha, limits, client }),
     ...lookupOperations(),
     ...dictionaryOperations(content),
     ...quizOperations({
       answers: createQuizAnswers({ database, clock, quizzes: content.quizzes }),
       captcha,
       limits,
-      asker,
+      client,
     }),
     ...captchaOperations(captcha),
-    ...linkOperations({ links: createShortLinks({ database, clock }), addresses, limits, asker }),
+    ...linkOperations({ links: createShortLinks({ database, clock }), addresses, limits, client }),
   ];
 }
 

@@ -3,7 +3,7 @@
  * One Hono application that keeps nothing in the process, so that several may share one database.
  */
 export { createServices, type Services } from './create-services.ts';
-export type { Asker, SignedIn, User } from './accounts/index.ts';
+export type { Client, SignedIn, User } from './accounts/index.ts';
 export { momentOf } from './accounts/moments.ts';
 export type { SignInMethod } from './accounts/sign-in-methods.ts';
 export { type Database, openDatabase } from './database/index.ts';
@@ -12,7 +12,7 @@ export { type JobDocument as JobFound, type JobFacet, jobFacets } from './jobs/l
 export { ServiceError } from './http/errors.ts';
 export { optionsChosen } from './lists/commas.ts';
 export { masterList } from './jobs/master-list.ts';
-export { browserName, deviceOf, isSecure, keepDevice, keepPass, passOf, userAgentOf } from './http/asker.ts';
+export { browserName, deviceOf, isSecure, keepDevice, keepPass, passOf, userAgentOf } from './http/client.ts';
 export { type Addresses, siteOrigins } from './http/origins.ts';
 export type { EventsFound } from './events/events.ts';
 export type { BlogAuthor, BlogTag, EntryAnswer } from './blogs/blogs.ts';

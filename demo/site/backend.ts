@@ -2,7 +2,7 @@
 import { array, type Infer, optional, string, type, validate } from 'superstruct';
 import type { Context } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Asker, deviceOf, passOf, userAgentOf } from '../services/index.ts';
+import { type Client, deviceOf, passOf, userAgentOf } from '../services/index.ts';
 import { keepTokens, type Tokens, tokensOf } from './session.ts';
 import type { Env } from './site.ts';
 
@@ -21,7 +21,7 @@ const saved = type({
 export type SavedArticle = Infer<typeof saved>['savedArticles'][number];
 
 /** By whom the services count tries. */
-export function askerOf(c: Context<Env>): Asker {
+export function clientOf(c: Context<Env>): Client {
   return {
     language: c.get('view').language,
     address: addressOf(c),

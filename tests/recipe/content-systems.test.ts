@@ -111,16 +111,17 @@ beforeEach(silenceServices);
 describe.each(SYSTEMS)('$system', ({ changed, examples, why, different }) => {
   test(`changes ${examples} examples, of which ${different} show something else`, () => {
     expect(changed).toHaveLength(examples);
-    expect(changed.filter((one) => isDifferent(one, why))).toHaveLength(different);
+    expect(changed.filter((change) => isDifferent(change, why))).toHaveLength(different);
   });
 
-  for (const one of changed.filter((one) => !isDifferent(one, why) || canLoseWords(one)))
-    test(nameOf(one), async () => {
-      const { content, told, words } = await seenOf(one.widget, one.html);
-      if (!isDifferent(one, why)) return expect(content).toEqual((await seenOf(one.widget, one.written)).content);
+  for (const change of changed.filter((one) => !isDifferent(one, why) || canLoseWords(one)))
+    test(nameOf(change), async () => {
+      const { content, told, words } = await seenOf(change.widget, change.html);
+      if (!isDifferent(change, why))
+        return expect(content).toEqual((await seenOf(change.widget, change.written)).content);
       const known = `${content.join(' ')} ${told}`.toLowerCase();
       const lost = words.filter((word) => !known.includes(word));
-      if (!UNTIL_MOUNTED[nameOf(one)]) expect(lost).toEqual([]);
+      if (!UNTIL_MOUNTED[nameOf(change)]) expect(lost).toEqual([]);
     });
 });
 
@@ -130,11 +131,11 @@ function canLoseWords({ html }: Pasted): boolean {
 }
 
 /** Where the script is gone, so is all that its JSON said: then there is nothing to show, and nothing is lost that could be named. */
-function isDifferent(one: Pasted, why: Readonly<Record<string, string>>): boolean {
+function isDifferent(change: Pasted, why: Readonly<Record<string, string>>): boolean {
   return (
-    Boolean(why[nameOf(one)]) ||
-    !one.html.includes('data-module') ||
-    (/<script/.test(one.written) && !/<script|\{\s*(?:["“”&]|<br)/.test(one.html))
+    Boolean(why[nameOf(change)]) ||
+    !change.html.includes('data-module') ||
+    (/<script/.test(change.written) && !/<script|\{\s*(?:["“”&]|<br)/.test(change.html))
   );
 }
 
@@ -155,15 +156,15 @@ interface Seen {
 
 async function show(name: string, html: string): Promise<Seen> {
   const page = openPage(html, loadWidget(name), { mode: 'edit' });
-  const words = wordsOf(page.host);
+  const serverTexts = wordsOf(page.host);
   const failures = await mountAsTheRuntimeDoes(page, name);
-  const shown = [plain(readable(page.host)), ...attributesOf(page.host), elementsOf(page.host)];
-  const told = [...page.notes(), ...failures].join(' ');
+  const visible = [plain(readable(page.host)), ...attributesOf(page.host), elementsOf(page.host)];
+  const reported = [...page.notes(), ...failures].join(' ');
   await page.unmount();
   // The JSON has been repaired by now, where necessary.
-  const content = [...failures, ...shown, ...page.placeholders.map((element) => textsOf(name, element))];
+  const content = [...failures, ...visible, ...page.placeholders.map((element) => textsOf(name, element))];
   page.host.remove();
-  return { content, told, words };
+  return { content, told: reported, words: serverTexts };
 }
 
 /** Repairs JSON as src/runtime/queue.ts does. Returns the failures; the server-rendered content is then restored. */
@@ -244,7 +245,7 @@ function elementsOf(host: Element): string {
       'h2, h3, h4, a, button, input, select, img, video, audio, iframe, ul, ol, li, table, tr, th, td, em, i, sub, sup',
     ),
   ]
-    .filter((one) => !one.closest(OTHER))
+    .filter((text) => !text.closest(OTHER))
     .map(({ localName }) => (localName === 'em' ? 'i' : localName))
     .join(' ');
 }

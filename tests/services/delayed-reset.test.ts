@@ -218,10 +218,10 @@ describe('An owner who cannot use the codes of the second factor', () => {
       json: { password: reader.password },
     });
     await quick.call('confirmSecondFactor', { ...mine(reader), json: { code: appCode(begun.body.data.secret) } });
-    const asked = await quick.call<{ error: { challenge: string } }>('signIn', {
+    const requested = await quick.call<{ error: { challenge: string } }>('signIn', {
       json: { username: reader.email, password: reader.password },
     });
-    const { challenge } = asked.body.error;
+    const { challenge } = requested.body.error;
     const { dueAt } = (await quick.call<{ data: { dueAt: string } }>('beginSecondFactorReset', { json: { challenge } }))
       .body.data;
     assert.ok(new Date(dueAt).getTime() - Date.now() <= 60_000);

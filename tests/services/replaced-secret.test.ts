@@ -102,7 +102,7 @@ describe('A replaced secret of the services', () => {
     assert.equal((await finish(nextCode(key))).status, 200, 'the second factor');
     assert.equal((await finish(first)).status, 200, 'a recovery code');
     assert.equal((await signIn(pass)).status, 200, 'a browser that is not asked for a code');
-    for (let turn = 0; turn < 6; turn += 1) await post('/auth/signin', { username: email, password: 'guess' });
+    for (let attempt = 0; attempt < 6; attempt += 1) await post('/auth/signin', { username: email, password: 'guess' });
     assert.equal((await signIn()).status, 423);
     assert.equal((await signIn(`${device}; ${pass}`)).status, 200, 'a browser that is known');
 

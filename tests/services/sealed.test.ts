@@ -36,7 +36,7 @@ describe('A sealed value', () => {
       takes: 'device',
       async accepts(value) {
         const { email, password } = reader;
-        for (let turn = 0; turn < 55; turn += 1)
+        for (let attempt = 0; attempt < 55; attempt += 1)
           await signIn({ username: email, password: 'Not-this-one-1' }, newNetwork());
         assert.equal((await signIn({ username: email, password }, newNetwork())).code, 2003);
         const cookie = `inlay_device=${value}`;
@@ -129,10 +129,10 @@ describe('A sealed value', () => {
   async function passOf(owner: Reader): Promise<string> {
     app.pass(30);
     passed += 30;
-    const asked = await app.call<{ error: { challenge: string } }>('signIn', { json: credentialsOf(owner) });
+    const requested = await app.call<{ error: { challenge: string } }>('signIn', { json: credentialsOf(owner) });
     const code = appCode(key, new Date(Date.now() + passed * 1000));
     const { headers } = await app.call('signInBySecondFactor', {
-      json: { challenge: asked.body.error.challenge, code, remember: true },
+      json: { challenge: requested.body.error.challenge, code, remember: true },
     });
     return /inlay_second_factor=([^;]+)/.exec(headers.get('set-cookie') ?? '')![1]!;
   }

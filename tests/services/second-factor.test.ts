@@ -26,8 +26,8 @@ describe('A code of an authenticator app', () => {
   it('is known for its time, a step before and a step after, and no longer', () => {
     const step = 41152263;
     const code = codeAt(secret, step);
-    const known = [-31, -30, 0, 29, 59, 60].map((seconds) => stepOf(secret, code, at(step * 30 + seconds)));
-    assert.deepEqual(known, [undefined, step, step, step, step, undefined]);
+    const steps = [-31, -30, 0, 29, 59, 60].map((seconds) => stepOf(secret, code, at(step * 30 + seconds)));
+    assert.deepEqual(steps, [undefined, step, step, step, step, undefined]);
     for (const wrong of ['', '12345', `${code}0`, '------'])
       assert.equal(stepOf(secret, wrong, at(step * 30)), undefined);
   });
@@ -110,12 +110,12 @@ describe('A second factor', () => {
     });
     assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'second-factor-on');
 
-    const asked = await signIn(reader);
+    const challenged = await signIn(reader);
     assert.deepEqual(
-      [asked.status, asked.code, hasToken(asked.headers), asked.headers.get('cache-control')],
+      [challenged.status, challenged.code, hasToken(challenged.headers), challenged.headers.get('cache-control')],
       [403, 2010, false, 'no-store'],
     );
-    const answer = await finish(asked.body.error?.challenge ?? '', codeOf(key, 1));
+    const answer = await finish(challenged.body.error?.challenge ?? '', codeOf(key, 1));
     assert.equal(answer.body.data.id, reader.user.id);
     assert.ok(hasToken(answer.headers));
     assert.equal((await app.call('getUser', mine(readerOf(answer, reader.email, '')))).status, 200);
@@ -201,10 +201,10 @@ describe('A second factor', () => {
     const tables = ['second_factors', 'second_factor_setups', 'recovery_codes', 'second_factor_challenges'];
     const challenge = await challengeOf(reader);
     const rows = await Promise.all(tables.map((table) => app.database.query(`SELECT * FROM ${table}`)));
-    const kept = JSON.stringify([rows, (await app.call('exportOwnData', mine(reader))).body]);
+    const saved = JSON.stringify([rows, (await app.call('exportOwnData', mine(reader))).body]);
     for (const one of [key, challenge, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))])
-      assert.ok(!kept.includes(one));
-    assert.match(kept, /"recoveryCodesLeft":10/);
+      assert.ok(!saved.includes(one));
+    assert.match(saved, /"recoveryCodesLeft":10/);
   });
 
   describe('takes', () => {
@@ -320,7 +320,8 @@ describe('A second factor', () => {
     const known = await finish(await challengeOf(reader), recoveryCodes[0]!, from('198.51.100.7'));
     const cookie = known.headers.get('set-cookie')?.split(';')[0] ?? '';
     const guess = async (network: string, times: number) => {
-      for (let turn = 0; turn < times; turn += 1) await finish(await challengeOf(reader), '000000', from(network));
+      for (let attempt = 0; attempt < times; attempt += 1)
+        await finish(await challengeOf(reader), '000000', from(network));
     };
     await guess('203.0.113.1', 10);
     assert.equal((await finish(await challengeOf(reader), recoveryCodes[1]!, from('203.0.113.1'))).code, 2005);
@@ -403,9 +404,9 @@ describe('A second factor', () => {
       };
       const reset = await app.call('resetPassword', { json });
       assert.deepEqual([reset.status, hasToken(reset.headers)], [200, false]);
-      const asked = await signIn({ email: reader.email, password: 'Another-ferry-18' });
-      assert.deepEqual([asked.code, hasToken(asked.headers)], [2010, false]);
-      assert.equal((await finish(asked.body.error?.challenge ?? '', codeOf(key))).status, 200);
+      const challenged = await signIn({ email: reader.email, password: 'Another-ferry-18' });
+      assert.deepEqual([challenged.code, hasToken(challenged.headers)], [2010, false]);
+      assert.equal((await finish(challenged.body.error?.challenge ?? '', codeOf(key))).status, 200);
     });
 
     it('after an identity provider, which is one factor', async () => {
@@ -418,12 +419,12 @@ describe('A second factor', () => {
       const question = await browser.open('/services/user/v2/auth/social/Lantern');
       const consent = await browser.open(question.url.href, { form: { person: 'mara' } });
       const back = consent.status === 0 ? consent : await browser.open(consent.url.href, { form: { answer: 'allow' } });
-      const asked = await app.call<{ error?: { challenge?: string } }>('exchangeSocialCode', {
+      const challenged = await app.call<{ error?: { challenge?: string } }>('exchangeSocialCode', {
         json: { code: back.url.searchParams.get('code') },
         headers: { cookie: browser.cookies() },
       });
-      assert.deepEqual([asked.code, asked.headers.has('access_token')], [2010, false]);
-      const answer = await finish(asked.body.error?.challenge ?? '', codeOf(key));
+      assert.deepEqual([challenged.code, challenged.headers.has('access_token')], [2010, false]);
+      const answer = await finish(challenged.body.error?.challenge ?? '', codeOf(key));
       assert.equal(answer.status, 200);
       const left = await app.call<{ data: { provider: string } }>('signOut', {
         headers: { authorization: `Bearer ${answer.headers.get('access_token') ?? ''}` },

@@ -65,10 +65,10 @@ describe('An account that an intruder got into', () => {
     const response = authenticator.create({ challenge, rpId: rp.id, origin });
     await app.call('addPasskey', { path: { userId: 'me' }, json: { response }, headers });
     return async () => {
-      const asked = await app.call<{ data: { challenge: string; rpId: string } }>('beginPasskeySignIn', {
+      const challenge = await app.call<{ data: { challenge: string; rpId: string } }>('beginPasskeySignIn', {
         headers: { origin },
       });
-      const answer = authenticator.get({ ...asked.body.data, origin });
+      const answer = authenticator.get({ ...challenge.body.data, origin });
       return (await app.call('signInByPasskey', { json: { response: answer }, headers: { origin } })).status;
     };
   }
@@ -122,8 +122,8 @@ describe('An account that an intruder got into', () => {
 
   it('is not deleted by an intruder: the link of the notice keeps it, and ends the intruder’s session', async () => {
     const reader = await app.newReader();
-    const asked = await app.call('askForDeletion', { ...mine(reader), json: { password: reader.password } });
-    assert.equal(asked.status, 202);
+    const challenge = await app.call('askForDeletion', { ...mine(reader), json: { password: reader.password } });
+    assert.equal(challenge.status, 202);
     const mail = await mailOf(reader.email, 'account-deletion');
     assert.match(mail?.text ?? '', /This wasn’t me:\n\S+undoToken=/);
     assert.match(mail?.html ?? '', /Keep my account<\/a>[\s\S]*This wasn’t me<\/a>/);
@@ -138,12 +138,12 @@ describe('An account that an intruder got into', () => {
 
   it('says at sign-in when it will be deleted', async () => {
     const reader = await app.newReader();
-    const asked = await app.call<{ data: { dueAt: string } }>('askForDeletion', {
+    const challenge = await app.call<{ data: { dueAt: string } }>('askForDeletion', {
       ...mine(reader),
       json: { password: reader.password },
     });
     const { user } = await app.signIn(reader.email, reader.password);
-    assert.equal(user.deletionDueAt.slice(0, 16), asked.body.data.dueAt.slice(0, 16));
+    assert.equal(user.deletionDueAt.slice(0, 16), challenge.body.data.dueAt.slice(0, 16));
   });
 
   it('is not undone after seven days, nor twice, nor by a made-up link', async () => {
@@ -183,9 +183,9 @@ describe('An account that an intruder got into', () => {
     const [keptKey, goneKey] = [await addPasskey(reader), await addPasskey(reader)];
     await turnOnSecondFactor(reader);
     const link = await forgot(reader.email);
-    const asked = await reset(link);
-    assert.equal(asked.code, 6012);
-    const methods = asked.body.error.signInMethods;
+    const challenge = await reset(link);
+    assert.equal(challenge.code, 6012);
+    const methods = challenge.body.error.signInMethods;
     assert.deepEqual(methods.map(({ kind }) => kind).sort(), ['passkey', 'passkey', 'second-factor']);
     assert.equal(await keptKey(), 200, 'nothing has changed so far');
     const first = methods.filter(({ kind }) => kind === 'passkey').at(-1)!;

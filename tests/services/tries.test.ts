@@ -17,7 +17,7 @@ describe('Tries from many networks', () => {
   const signIn = (username: string, password: string, headers: Record<string, string>) =>
     app.call('signIn', { json: { username, password }, headers });
   const guess = async (username: string, network: string, times: number) => {
-    for (let turn = 0; turn < times; turn += 1) await signIn(username, 'Not-this-one-1', from(network));
+    for (let attempt = 0; attempt < times; attempt += 1) await signIn(username, 'Not-this-one-1', from(network));
   };
 
   it('lock out only the networks that tried', async () => {
@@ -52,7 +52,7 @@ describe('Tries from many networks', () => {
 
   it('at a code do not lock out the owner of the registration', async () => {
     const { email, registration } = await register('198.51.100.7');
-    for (let turn = 0; turn < 6; turn += 1) await confirm({ email, code: '000000' }, '203.0.113.5');
+    for (let attempt = 0; attempt < 6; attempt += 1) await confirm({ email, code: '000000' }, '203.0.113.5');
     assert.equal((await confirm({ email, code: '000000' }, '203.0.113.5')).code, 2005);
     const code = codeIn((await app.mailsTo(email))[0]);
     assert.equal((await confirm({ email, code, registration }, '198.51.100.7')).status, 200);
@@ -61,7 +61,7 @@ describe('Tries from many networks', () => {
   it('at the codes of a registration are not renewed by a new mail, and the answer says how long to wait', async () => {
     const { email, registration } = await register('198.51.100.7');
     const guess = () => confirm({ email, code: '000000', registration }, '198.51.100.7');
-    for (let turn = 0; turn < 5; turn += 1) assert.equal((await guess()).code, 6010);
+    for (let attempt = 0; attempt < 5; attempt += 1) assert.equal((await guess()).code, 6010);
     await app.call('resendConfirmation', { json: { email, registration }, headers: from('198.51.100.7') });
     const refused = await guess();
     assert.equal(refused.code, 2005);
@@ -82,7 +82,7 @@ describe('Tries from many networks', () => {
     const answers: (number | undefined)[] = [];
     for (let network = 1; network <= 21; network += 1) {
       const { registration } = await register(`203.0.113.${network}`, email);
-      for (let turn = 0; turn < 5; turn += 1)
+      for (let attempt = 0; attempt < 5; attempt += 1)
         answers.push((await confirm({ email, code: '000000', registration }, `203.0.113.${network}`)).code);
     }
     assert.deepEqual([...new Set(answers.slice(0, 100))], [6010]);

@@ -95,66 +95,66 @@ const ends = [
   'wick',
   'worth',
 ];
-const manners: readonly ((place: string) => string)[] = [
-  (place) => `University of ${place}`,
-  (place) => `${place} Institute of Technology`,
-  (place) => `Universität ${place}`,
-  (place) => `Technische Hochschule ${place}`,
-  (place) => `Université de ${place}`,
-  (place) => `Universidad de ${place}`,
-  (place) => `Università di ${place}`,
-  (place) => `${place} College of Commerce`,
-  (place) => `${place} School of Economics`,
-  (place) => `Royal Academy of ${place}`,
+const manners: readonly ((city: string) => string)[] = [
+  (city) => `University of ${city}`,
+  (city) => `${city} Institute of Technology`,
+  (city) => `Universität ${city}`,
+  (city) => `Technische Hochschule ${city}`,
+  (city) => `Université de ${city}`,
+  (city) => `Universidad de ${city}`,
+  (city) => `Università di ${city}`,
+  (city) => `${city} College of Commerce`,
+  (city) => `${city} School of Economics`,
+  (city) => `Royal Academy of ${city}`,
 ];
 
 /** How universities are called elsewhere: the manner, the same in Latin letters, and places in both. */
-const scripts: readonly { name: (place: string) => string; latin: (place: string) => string; places: string }[] = [
+const scripts: readonly { name: (city: string) => string; latin: (city: string) => string; places: string }[] = [
   {
-    name: (place) => `جامعة ${place}`,
-    latin: (place) => `Jamiat ${place}, University of ${place}`,
+    name: (city) => `جامعة ${city}`,
+    latin: (city) => `Jamiat ${city}, University of ${city}`,
     places:
       'النخيل Nakhil|الواحة Waha|المنارة Manara|البحيرة Buhayra|الزيتون Zaytun|القلعة Qalaa|الميناء Mina|النور Nur|الياسمين Yasmin|الصفا Safa|الربيع Rabi|الهضبة Hadaba|الساحل Sahil|الغدير Ghadir|الرمال Rimal|المرجان Marjan|الفجر Fajr|السدرة Sidra|الوادي Wadi|الجسر Jisr|المدار Madar|الينبوع Yanbu|الكرمة Karma|الشراع Shiraa|البستان Bustan',
   },
   {
-    name: (place) => `${place}大学`,
-    latin: (place) => `${place} Daigaku, ${place} University`,
+    name: (city) => `${city}大学`,
+    latin: (city) => `${city} Daigaku, ${city} University`,
     places:
       '青葉 Aoba|白鷺 Shirasagi|松浜 Matsuhama|竹原台 Takeharadai|月見 Tsukimi|桜沢 Sakurazawa|霧島台 Kirishimadai|海老川 Ebikawa|楓町 Kaedemachi|星野原 Hoshinohara|雪谷 Yukiya|藤波 Fujinami|鶴岡台 Tsuruokadai|石橋 Ishibashi|水無瀬 Minase|森川 Morikawa|波多野 Hatano|若草 Wakakusa|朝霧 Asagiri|千歳台 Chitosedai|梅津 Umezu|柳瀬 Yanase|入間台 Irumadai|磯部 Isobe|栗林 Kuribayashi',
   },
   {
-    name: (place) => `${place}理工大学`,
-    latin: (place) => `${place} Ligong Daxue, ${place} University of Technology`,
+    name: (city) => `${city}理工大学`,
+    latin: (city) => `${city} Ligong Daxue, ${city} University of Technology`,
     places:
       '云湖 Yunhu|青山 Qingshan|临江 Linjiang|白石 Baishi|松岭 Songling|金沙 Jinsha|望海 Wanghai|梅园 Meiyuan|竹溪 Zhuxi|石桥 Shiqiao|龙泉 Longquan|明月 Mingyue|长堤 Changdi|柳州湾 Liuzhouwan|丹霞 Danxia|玉林台 Yulintai|星河 Xinghe|桃源 Taoyuan|兰溪 Lanxi|银川台 Yinchuantai|东篱 Dongli|北亭 Beiting|南浦 Nanpu|西岭 Xiling|春申 Chunshen',
   },
   {
-    name: (place) => `${place}대학교`,
-    latin: (place) => `${place} Daehakgyo, ${place} University`,
+    name: (city) => `${city}대학교`,
+    latin: (city) => `${city} Daehakgyo, ${city} University`,
     places:
       '한빛 Hanbit|은하 Eunha|솔내 Solnae|푸른 Pureun|달빛 Dalbit|새봄 Saebom|가람 Garam|나래 Narae|다솜 Dasom|마루 Maru|바다 Bada|샛별 Saetbyeol|아라 Ara|온누리 Onnuri|이슬 Iseul|자람 Jaram|참빛 Chambit|하늘 Haneul|해솔 Haesol|미르 Mireu|소나무 Sonamu|늘봄 Neulbom|도담 Dodam|물결 Mulgyeol|별내 Byeollae',
   },
   {
-    name: (place) => `Университет города ${place}`,
-    latin: (place) => `Universitet goroda ${place}, University of ${place}`,
+    name: (city) => `Университет города ${city}`,
+    latin: (city) => `Universitet goroda ${city}, University of ${city}`,
     places:
       'Белозёрск Belozersk|Светлоград Svetlograd|Каменка Kamenka|Лесной Lesnoy|Речной Rechnoy|Снежин Snezhin|Ольхово Olkhovo|Берёзов Beryozov|Ясный Yasny|Златов Zlatov|Студёный Studyony|Вереск Veresk|Кедровый Kedrovy|Туманск Tumansk|Полянск Polyansk|Звонкий Zvonky|Янтарь Yantar|Медынь Medyn|Соловьёв Solovyov|Ключи Klyuchi|Приозёрье Priozerye|Раздолье Razdolye|Калинов Kalinov|Журавли Zhuravli|Северино Severino',
   },
   {
-    name: (place) => `Πανεπιστήμιο ${place}`,
-    latin: (place) => `Panepistimio ${place}, University of ${place}`,
+    name: (city) => `Πανεπιστήμιο ${city}`,
+    latin: (city) => `Panepistimio ${city}, University of ${city}`,
     places:
       'Αργυρουπόλεως Argyroupoleos|Ελαιώνος Elaionos|Θαλασσινού Thalassinou|Καλλιθέας Kallitheas|Λευκών Lefkon|Μαρμάρου Marmarou|Νεοχωρίου Neochoriou|Ξηρολίμνης Xirolimnis|Ορεινής Oreinis|Πευκώνος Pefkonos|Ροδώνος Rodonos|Σταυρουπόλεως Stavroupoleos|Τριγώνου Trigonou|Υδρόβρυσης Ydrovrysis|Φάρου Farou|Χρυσάμμου Chrysammou|Ψαρών Psaron|Ωραίας Oraias|Αμπελώνος Ampelonos|Βράχου Vrachou|Γαλήνης Galinis|Δάφνης Dafnis|Ευρώτα Evrota|Ζεφύρου Zefyrou|Ηλιούπολης Ilioupolis',
   },
   {
-    name: (place) => `אוניברסיטת ${place}`,
-    latin: (place) => `Universitat ${place}, University of ${place}`,
+    name: (city) => `אוניברסיטת ${city}`,
+    latin: (city) => `Universitat ${city}, University of ${city}`,
     places:
       'הגליל Hagalil|התבור Hatavor|השקמה Hashikma|האלון Haalon|הזית Hazayit|התמר Hatamar|הרימון Harimon|האורן Haoren|הכרמים Hakramim|המעיין Hamaayan|הנחל Hanachal|הגפן Hagefen|החוף Hachof|הארז Haerez|השחר Hashachar|הדקל Hadekel|הסלע Hasela|הערבה Haarava|השרון Hasharon|הצוק Hatzuk|הגשר Hagesher|המפרץ Hamifratz|הברוש Habrosh|השדה Hasade|הרוח Haruach',
   },
   {
-    name: (place) => `${place} विश्वविद्यालय`,
-    latin: (place) => `${place} Vishwavidyalaya, ${place} University`,
+    name: (city) => `${city} विश्वविद्यालय`,
+    latin: (city) => `${city} Vishwavidyalaya, ${city} University`,
     places:
       'नीलगंगा Neelganga|हरितपुर Haritpur|चंदनवन Chandanvan|सागरतट Sagartat|मेघनगर Meghnagar|सूर्यपुर Suryapur|कमलनगर Kamalnagar|अरुणगढ़ Arungarh|वनस्थल Vanasthal|शांतिपुर Shantipur|दीपनगर Deepnagar|पर्वतपुर Parvatpur|नदीतट Naditat|आम्रवन Amravan|केसरगढ़ Kesargarh|मयूरपुर Mayurpur|रजतनगर Rajatnagar|स्वर्णपुर Swarnapur|तारानगर Taranagar|उदयगढ़ Udaygarh|विमलपुर Vimalpur|यशनगर Yashnagar|गिरिवन Girivan|ज्योतिपुर Jyotipur|लहरपुर Laharpur',
   },
@@ -163,23 +163,23 @@ const scripts: readonly { name: (place: string) => string; latin: (place: string
 /** So many invented universities, two hundred of them written in eight other scripts. The same each time. */
 export function allUniversities(amount: number): University[] {
   const foreign = scripts.flatMap(({ name, latin, places }) =>
-    places.split('|').map((place): University => {
-      const cut = place.lastIndexOf(' ');
-      const [localName, letters] = [place.slice(0, cut), place.slice(cut + 1)];
+    places.split('|').map((city): University => {
+      const cut = city.lastIndexOf(' ');
+      const [localName, letters] = [city.slice(0, cut), city.slice(cut + 1)];
       return { name: name(localName), latin: latin(letters), url: `/careers?university=${letters.toLowerCase()}` };
     }),
   );
   const others = Array.from({ length: Math.max(0, amount - foreign.length) }, (_, index): University => {
-    const place = placeOf(index);
+    const city = placeOf(index);
     return {
-      name: manners[index % manners.length]!(place),
-      url: `/careers?university=${place.toLowerCase().replaceAll(' ', '-')}-${index % manners.length}`,
+      name: manners[index % manners.length]!(city),
+      url: `/careers?university=${city.toLowerCase().replaceAll(' ', '-')}-${index % manners.length}`,
     };
   });
   return [...foreign, ...others].slice(0, amount);
 }
 
-/** Each name of a place once; when all have been used, with a compass point before. */
+/** Each name of a city once; when all have been used, with a compass point before. */
 function placeOf(index: number): string {
   const shuffled = Math.floor(index / manners.length) * manners.length + ((index * 7) % manners.length);
   const name = `${beginnings[shuffled % beginnings.length]}${ends[Math.floor(shuffled / beginnings.length) % ends.length]}`;

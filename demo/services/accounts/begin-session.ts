@@ -1,4 +1,4 @@
-import { type Asker, browserName } from '../http/asker.ts';
+import { type Client, browserName } from '../http/client.ts';
 import { momentOf } from './moments.ts';
 import { sendNotice } from './notices.ts';
 import { rememberDevice } from './tries.ts';
@@ -12,17 +12,17 @@ import type { User } from './user.ts';
 export async function beginSession(
   parts: AccountParts,
   user: User,
-  asker: Asker & { provider?: string },
+  client: Client & { provider?: string },
   { isFirst = false } = {},
 ): Promise<SignedIn> {
-  const { device, isNew } = await rememberDevice(parts, user, asker);
-  const tokens = await parts.sessions.start(user.id, asker);
+  const { device, isNew } = await rememberDevice(parts, user, client);
+  const tokens = await parts.sessions.start(user.id, client);
   if (isNew && !isFirst)
-    await sendNotice(parts, user, { kind: 'new-device', values: signInFacts(parts, asker) }, asker);
+    await sendNotice(parts, user, { kind: 'new-device', values: signInFacts(parts, client) }, client);
   return { user, tokens, device };
 }
 
-function signInFacts({ clock }: Pick<AccountParts, 'clock'>, { language, userAgent, country }: Asker) {
+function signInFacts({ clock }: Pick<AccountParts, 'clock'>, { language, userAgent, country }: Client) {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return {
     moment: momentOf(clock(), language),

@@ -1,5 +1,5 @@
 import { after } from '../clock.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createToken } from '../security/one-time.ts';
 import { mailsTo } from './limits.ts';
@@ -13,7 +13,7 @@ export async function askNewAddress(
   parts: AccountParts,
   userId: string,
   to: string,
-  { language }: Asker,
+  { language }: Client,
 ): Promise<void> {
   const { database, clock, keys, limits, mail, addresses, settings } = parts;
   await limits.use(mailsTo, to);
@@ -43,7 +43,7 @@ export async function cancelChange({ database }: AccountParts, userId: string): 
  * Takes the new address, but only for the account that requested it: the owner of a mistyped address gets no way in. The
  * previous address gets a link that undoes the change. Throws `codeWrong` and `notYours`. A link of another account stays valid.
  */
-export async function takeNewAddress(parts: AccountParts, user: User, token: string, asker: Asker): Promise<void> {
+export async function takeNewAddress(parts: AccountParts, user: User, token: string, client: Client): Promise<void> {
   const { database, clock, keys } = parts;
   const hash = keys.hash('change-token', token);
   const isTaken = await database.tx(async ({ query }) => {
@@ -62,5 +62,5 @@ export async function takeNewAddress(parts: AccountParts, user: User, token: str
   });
   if (!isTaken) throw new ServiceError('codeWrong', 'The link is wrong, used or expired.');
   // `user` still has the previous address, which gets the link that restores it.
-  await sendNotice(parts, user, { kind: 'address-changed', values: {}, target: user.email }, asker);
+  await sendNotice(parts, user, { kind: 'address-changed', values: {}, target: user.email }, client);
 }

@@ -1,11 +1,11 @@
 import { type Infer, object, optional, string } from 'superstruct';
 import type { Queries } from '../database/index.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { email } from '../http/fields.ts';
 import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword, isPassword } from '../security/passwords.ts';
-import { mailsTo, perAsker } from './limits.ts';
+import { mailsTo, perClient } from './limits.ts';
 import { beginSession } from './begin-session.ts';
 import { type Details, renewCode } from './register.ts';
 import { password } from './password-field.ts';
@@ -42,16 +42,16 @@ export interface Confirmed extends SignedIn {
 }
 
 /** Makes the account real and signs its reader in. Throws `passwordNeeded` in a browser that did not begin the registration. */
-export async function confirm(parts: AccountParts, input: Confirmation, asker: Asker): Promise<Confirmed> {
+export async function confirm(parts: AccountParts, input: Confirmation, client: Client): Promise<Confirmed> {
   const began = parts.clock();
-  await parts.limits.use(perAsker.confirm, asker.address);
+  await parts.limits.use(perClient.confirm, client.address);
   const userId = input.token
     ? await confirmByToken(parts, { ...input, token: input.token })
-    : await confirmByCode(parts, input, asker);
+    : await confirmByCode(parts, input, client);
   const user = userId && (await findUser(parts.database, { id: userId }));
   if (!user) throw new ServiceError('codeWrong', 'The code is wrong, used or expired.');
   return {
-    ...(await beginSession(parts, user, asker, { isFirst: true })),
+    ...(await beginSession(parts, user, client, { isFirst: true })),
     returnUrl: await returnUrlOf(parts, user.id, began),
   };
 }
@@ -72,15 +72,15 @@ export type Resend = Infer<typeof resend>;
 export async function resendConfirmation(
   parts: AccountParts,
   { email: address, registration }: Resend,
-  asker: Asker,
+  client: Client,
 ): Promise<void> {
-  await parts.limits.use(perAsker.askForMail, asker.address);
+  await parts.limits.use(perClient.askForMail, client.address);
   await parts.limits.use(mailsTo, address);
   parts.background.run('a new code', async () => {
     const waiting = registration
       ? await findMeant(parts, address, registration)
       : (await findWaiting(parts, address, { most: 1 }))[0];
-    if (waiting) await renewCode(parts, { id: waiting.id, address }, asker);
+    if (waiting) await renewCode(parts, { id: waiting.id, address }, client);
   });
 }
 
@@ -124,14 +124,14 @@ export async function findRegistered(parts: AccountParts, address: string, typed
   return undefined;
 }
 
-async function confirmByCode(parts: AccountParts, input: Confirmation, asker: Asker): Promise<string | undefined> {
+async function confirmByCode(parts: AccountParts, input: Confirmation, client: Client): Promise<string | undefined> {
   const { email: address, code, registration } = input;
   if (!address || !code) throw new ServiceError('fieldMissing', 'Send email and code, or token.');
-  await countCode(parts, { address, registration }, asker);
+  await countCode(parts, { address, registration }, client);
   const hash = parts.keys.hash('code', `${address}:${code.trim()}`);
-  const kept = await findMeant(parts, address, registration);
-  return kept?.code_hash === hash && kept.code_expires_at > parts.clock()
-    ? createAccount(parts, await withOwnPassword(parts, kept, input))
+  const pending = await findMeant(parts, address, registration);
+  return pending?.code_hash === hash && pending.code_expires_at > parts.clock()
+    ? createAccount(parts, await withOwnPassword(parts, pending, input))
     : undefined;
 }
 
@@ -140,11 +140,11 @@ async function confirmByToken(
   input: Confirmation & { token: string },
 ): Promise<string | undefined> {
   const hash = parts.keys.hash('confirm-token', input.token);
-  const [kept] = await parts.database.query<Omit<Kept, 'code_hash' | 'code_expires_at'>>(
+  const [pending] = await parts.database.query<Omit<Kept, 'code_hash' | 'code_expires_at'>>(
     'SELECT id::text, email, password_hash, details FROM registrations WHERE token_hash = $1 AND code_expires_at > $2',
     [hash, parts.clock()],
   );
-  return kept && createAccount(parts, await withOwnPassword(parts, kept, input));
+  return pending && createAccount(parts, await withOwnPassword(parts, pending, input));
 }
 
 type Chosen = Pick<Kept, 'id' | 'email' | 'password_hash' | 'details'>;
@@ -155,15 +155,15 @@ type Chosen = Pick<Kept, 'id' | 'email' | 'password_hash' | 'details'>;
  */
 async function withOwnPassword(
   parts: AccountParts,
-  kept: Chosen,
+  pending: Chosen,
   { registration, password: chosen }: Confirmation,
 ): Promise<Chosen> {
-  if (registration === kept.id) return kept;
+  if (registration === pending.id) return pending;
   if (!chosen)
     throw new ServiceError('passwordNeeded', 'This registration began in another browser: send a new password.');
-  await rejectWeakPassword(chosen, kept.email, parts.settings.passwordRangeUrl);
-  const { social: _, ...details } = kept.details;
-  return { ...kept, password_hash: await hashPassword(chosen), details };
+  await rejectWeakPassword(chosen, pending.email, parts.settings.passwordRangeUrl);
+  const { social: _, ...details } = pending.details;
+  return { ...pending, password_hash: await hashPassword(chosen), details };
 }
 
 /** The id of the new account; undefined where the address has one meanwhile. */

@@ -1,5 +1,5 @@
 import { type Infer, object } from 'superstruct';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
@@ -16,7 +16,7 @@ export type NewPassword = Infer<typeof newPassword>;
 export async function createPassword(
   parts: AccountParts,
   { user, sessionId, input }: Session & { input: NewPassword },
-  asker: Asker,
+  client: Client,
 ): Promise<void> {
   const { database, settings } = parts;
   await proveFresh(parts, sessionId);
@@ -30,5 +30,5 @@ export async function createPassword(
   );
   if (rows.length === 0)
     throw new ServiceError('passwordExists', 'The account has a password; change it on the profile page.');
-  await sendNotice(parts, user, { kind: 'password-created', values: {} }, asker);
+  await sendNotice(parts, user, { kind: 'password-created', values: {} }, client);
 }

@@ -1,7 +1,7 @@
 import { type Infer, object, optional } from 'superstruct';
 import type { Language } from '../../content/load.ts';
 import { after } from '../clock.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import type { Session } from './authenticate.ts';
 import { accountLink } from './links.ts';
 import { dayOf } from './moments.ts';
@@ -17,7 +17,7 @@ export type Proof = Infer<typeof proof>;
 /** Deletes accounts: requested by the user, due after a grace period, then carried out. */
 export interface Deletions {
   /** Answers when the account will be gone; a second request changes nothing. Ends all other sessions. */
-  ask(session: Session, given: Proof, asker: Asker): Promise<Date>;
+  ask(session: Session, proof: Proof, client: Client): Promise<Date>;
   /** When the deletion is due; undefined when none was requested. */
   dueOf(userId: string): Promise<Date | undefined>;
   cancel(userId: string): Promise<void>;
@@ -35,20 +35,20 @@ export function createDeletions(parts: AccountParts): Deletions {
 
   return {
     dueOf,
-    async ask(session, given, asker) {
-      await prove(parts, session, given.password);
+    async ask(session, proof, client) {
+      await prove(parts, session, proof.password);
       const { user, sessionId } = session;
-      const known = await dueOf(user.id);
-      if (known) return known;
+      const earlierDue = await dueOf(user.id);
+      if (earlierDue) return earlierDue;
       const due = after(clock(), parts.settings.graceSeconds);
       await database.query(
         'INSERT INTO deletions (user_id, language, asked_at, due_at) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) DO NOTHING',
-        [user.id, asker.language, clock(), due],
+        [user.id, client.language, clock(), due],
       );
       await sessions.endAllOf(user.id, { except: sessionId });
-      const url = accountLink(parts.addresses, { page: 'profile', language: asker.language });
-      const values = { url, day: dayOf(due, asker.language) };
-      await sendNotice(parts, user, { kind: 'account-deletion', values }, asker);
+      const url = accountLink(parts.addresses, { page: 'profile', language: client.language });
+      const values = { url, day: dayOf(due, client.language) };
+      await sendNotice(parts, user, { kind: 'account-deletion', values }, client);
       return due;
     },
     async cancel(userId) {

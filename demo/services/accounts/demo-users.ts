@@ -19,10 +19,10 @@ const demoUsers = [
 
 /** Three confirmed readers for trying things out; those that exist stay as they are. */
 export async function seedDemoUsers(database: Database, clock: Clock): Promise<void> {
-  const known = await database.query('SELECT 1 FROM users WHERE email = ANY($1)', [
+  const existing = await database.query('SELECT 1 FROM users WHERE email = ANY($1)', [
     demoUsers.map(({ email }) => email),
   ]);
-  if (known.length === demoUsers.length) return;
+  if (existing.length === demoUsers.length) return;
   const hash = await hashPassword(password);
   for (const { email, first, last, premium, practice, linked } of demoUsers) {
     await database.query(

@@ -3,7 +3,7 @@
  * The JSON routes use them, and so do the site's plain HTML forms, without a request in between.
  */
 import type { Session } from './authenticate.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { read } from '../http/body.ts';
 import { email } from '../http/fields.ts';
@@ -29,7 +29,7 @@ import type { AccountParts, SignedIn } from './types.ts';
 import { undo, undoChange, type Undo } from './undo-change.ts';
 import type { User } from './user.ts';
 
-export type { Asker } from '../http/asker.ts';
+export type { Client } from '../http/client.ts';
 export type { SignedIn } from './types.ts';
 export type { User } from './user.ts';
 
@@ -38,44 +38,45 @@ export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Se
 
 /** Each takes what a form sends, checks it and answers; only a broken database throws. */
 export interface Accounts {
-  signIn(input: { email: string; password: string }, asker: Asker): Promise<Outcome<SignedIn>>;
+  signIn(input: { email: string; password: string }, client: Client): Promise<Outcome<SignedIn>>;
   /** With the challenge of an error `secondFactorNeeded`. */
-  finishSignIn(input: Partial<SecondStep>, asker: Asker): Promise<Outcome<SignedIn>>;
+  finishSignIn(input: Partial<SecondStep>, client: Client): Promise<Outcome<SignedIn>>;
   /** The same challenge; answers when the code will be mailed that turns the second factor off. */
-  beginSecondFactorReset(input: Partial<ResetRequest>, asker: Asker): Promise<Outcome<Date>>;
-  register(input: Partial<Registration> & { source?: string }, asker: Asker): Promise<Outcome<string>>;
-  confirm(input: Confirmation, asker: Asker): Promise<Outcome<Confirmed>>;
-  resendConfirmation(input: { email: string; registration?: string }, asker: Asker): Promise<Outcome<void>>;
-  forgot(input: { email: string }, asker: Asker): Promise<Outcome<void>>;
-  reset(input: Partial<Reset>, asker: Asker): Promise<Outcome<{ email: string }>>;
+  beginSecondFactorReset(input: Partial<ResetRequest>, client: Client): Promise<Outcome<Date>>;
+  register(input: Partial<Registration> & { source?: string }, client: Client): Promise<Outcome<string>>;
+  confirm(input: Confirmation, client: Client): Promise<Outcome<Confirmed>>;
+  resendConfirmation(input: { email: string; registration?: string }, client: Client): Promise<Outcome<void>>;
+  forgot(input: { email: string }, client: Client): Promise<Outcome<void>>;
+  reset(input: Partial<Reset>, client: Client): Promise<Outcome<{ email: string }>>;
   /** By the link of a notice; what it answers sets a new password. */
-  undoChange(input: Partial<Undo>, asker: Asker): Promise<Outcome<ResetLink>>;
-  createPassword(input: Session & { input: Partial<NewPassword> }, asker: Asker): Promise<Outcome<void>>;
+  undoChange(input: Partial<Undo>, client: Client): Promise<Outcome<ResetLink>>;
+  createPassword(input: Session & { input: Partial<NewPassword> }, client: Client): Promise<Outcome<void>>;
   unlink(session: Session, provider: string): Promise<Outcome<void>>;
   /** Counts for a few minutes of the session. */
   prove(session: Session, password: string): Promise<Outcome<void>>;
-  changeProfile(input: { user: User; sessionId: string; input: Changes }, asker: Asker): Promise<Outcome<User>>;
+  changeProfile(input: { user: User; sessionId: string; input: Changes }, client: Client): Promise<Outcome<User>>;
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
   return {
-    signIn: ({ email: username, password }, asker) =>
-      outcome(() => signIn(parts, read<Credentials>({ username, password }, credentials), asker)),
-    finishSignIn: (input, asker) => outcome(() => finishSignIn(parts, read<SecondStep>(input, secondStep), asker)),
-    beginSecondFactorReset: (input, asker) =>
-      outcome(() => beginReset(parts, read<ResetRequest>(input, resetRequest), asker)),
-    register: ({ source, ...input }, asker) =>
-      outcome(() => register(parts, { ...read<Registration>(input, registration), ...(source && { source }) }, asker)),
-    confirm: (input, asker) => outcome(() => confirm(parts, read(input, confirmation), asker)),
-    resendConfirmation: (input, asker) => outcome(() => resendConfirmation(parts, read<Resend>(input, resend), asker)),
-    forgot: (input, asker) => outcome(() => forgotPassword(parts, read(input.email, email), asker)),
-    reset: (input, asker) => outcome(() => resetPassword(parts, read<Reset>(input, reset), asker)),
-    undoChange: (input, asker) => outcome(() => undoChange(parts, read<Undo>(input, undo), asker)),
-    createPassword: ({ input, ...session }, asker) =>
-      outcome(() => createPassword(parts, { ...session, input: read<NewPassword>(input, newPassword) }, asker)),
+    signIn: ({ email: username, password }, client) =>
+      outcome(() => signIn(parts, read<Credentials>({ username, password }, credentials), client)),
+    finishSignIn: (input, client) => outcome(() => finishSignIn(parts, read<SecondStep>(input, secondStep), client)),
+    beginSecondFactorReset: (input, client) =>
+      outcome(() => beginReset(parts, read<ResetRequest>(input, resetRequest), client)),
+    register: ({ source, ...input }, client) =>
+      outcome(() => register(parts, { ...read<Registration>(input, registration), ...(source && { source }) }, client)),
+    confirm: (input, client) => outcome(() => confirm(parts, read(input, confirmation), client)),
+    resendConfirmation: (input, client) =>
+      outcome(() => resendConfirmation(parts, read<Resend>(input, resend), client)),
+    forgot: (input, client) => outcome(() => forgotPassword(parts, read(input.email, email), client)),
+    reset: (input, client) => outcome(() => resetPassword(parts, read<Reset>(input, reset), client)),
+    undoChange: (input, client) => outcome(() => undoChange(parts, read<Undo>(input, undo), client)),
+    createPassword: ({ input, ...session }, client) =>
+      outcome(() => createPassword(parts, { ...session, input: read<NewPassword>(input, newPassword) }, client)),
     unlink: (session, provider) => outcome(() => unlink(parts, session, provider)),
     prove: (session, password) => outcome(() => keepProof(parts, session, password)),
-    changeProfile: (input, asker) => outcome(() => changeProfile(parts, input, asker)),
+    changeProfile: (input, client) => outcome(() => changeProfile(parts, input, client)),
   };
 }
 

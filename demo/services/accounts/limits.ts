@@ -1,7 +1,7 @@
 import type { Limit } from '../security/limits.ts';
 
-/** Counted by the asker's address. */
-export const perAsker = {
+/** Counted by the client's address. */
+export const perClient = {
   register: { name: 'register', most: 20, seconds: 600 },
   signIn: { name: 'sign-in', most: 60, seconds: 60 },
   confirm: { name: 'confirm', most: 30, seconds: 60 },

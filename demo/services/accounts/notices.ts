@@ -1,5 +1,5 @@
 import { after } from '../clock.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import type { Letter, MailKinds } from '../mail/types.ts';
 import { createToken } from '../security/one-time.ts';
 import { accountLink } from './links.ts';
@@ -30,7 +30,7 @@ export async function sendNotice(
   { database, clock, keys, mail, addresses }: Pick<AccountParts, 'database' | 'clock' | 'keys' | 'mail' | 'addresses'>,
   { id, email }: Pick<User, 'id' | 'email'>,
   { kind, values, target = '' }: Notice,
-  { language }: Pick<Asker, 'language'>,
+  { language }: Pick<Client, 'language'>,
 ): Promise<void> {
   const token = createToken();
   await database.query(

@@ -1,5 +1,5 @@
 import { array, assign, boolean, type Infer, object, optional, partial, string, unknown } from 'superstruct';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import { email, lengths, requiredText } from '../http/fields.ts';
 import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
@@ -57,36 +57,38 @@ const columns = {
 export async function changeProfile(
   parts: AccountParts,
   { user, sessionId, input }: { user: User; sessionId: string; input: Changes },
-  asker: Asker,
+  client: Client,
 ): Promise<User> {
   if (input.password) await rejectWeakPassword(input.password, user.email, parts.settings.passwordRangeUrl);
   const isSensitive = input.password !== undefined || (input.email !== undefined && input.email !== user.email);
   if (isSensitive) await prove(parts, { user, sessionId }, input.currentPassword);
   await writeColumns(parts, user.id, { ...input, subscriptions: input.subscriptions ?? input.Subscriptions });
-  if (input.password) await changePassword(parts, { user, sessionId, password: input.password }, asker);
-  if (input.email && input.email !== user.email) await askNewAddress(parts, user.id, input.email, asker);
+  if (input.password) await changePassword(parts, { user, sessionId, password: input.password }, client);
+  if (input.email && input.email !== user.email) await askNewAddress(parts, user.id, input.email, client);
   if (input.pendingEmail === '') await cancelChange(parts, user.id);
   // Its change was proven when it was requested.
   else if (input.pendingEmail && input.pendingEmail === user.pendingEmail)
-    await askNewAddress(parts, user.id, user.pendingEmail, asker);
-  if (input.emailToken) await takeNewAddress(parts, user, input.emailToken, asker);
+    await askNewAddress(parts, user.id, user.pendingEmail, client);
+  if (input.emailToken) await takeNewAddress(parts, user, input.emailToken, client);
   return (await findUser(parts.database, { id: user.id })) ?? user;
 }
 
 async function writeColumns({ database }: AccountParts, userId: string, input: Changes): Promise<void> {
-  const given = (Object.keys(columns) as (keyof typeof columns)[]).filter((field) => input[field] !== undefined);
-  if (given.length === 0) return;
-  const assignments = given.map((field, index) => `${columns[field]} = $${index + 2}`).join(', ');
+  const changedFields = (Object.keys(columns) as (keyof typeof columns)[]).filter(
+    (field) => input[field] !== undefined,
+  );
+  if (changedFields.length === 0) return;
+  const assignments = changedFields.map((field, index) => `${columns[field]} = $${index + 2}`).join(', ');
   await database.query(`UPDATE users SET ${assignments} WHERE id = $1`, [
     userId,
-    ...given.map((field) => input[field]),
+    ...changedFields.map((field) => input[field]),
   ]);
 }
 
 async function changePassword(
   parts: AccountParts,
   { user, sessionId, password: plain }: { user: User; sessionId: string; password: string },
-  asker: Asker,
+  client: Client,
 ): Promise<void> {
   const passwordHash = await hashPassword(plain);
   await parts.database.tx(async ({ query }) => {
@@ -94,5 +96,5 @@ async function changePassword(
     await dropPending(query, user.id, parts.clock());
   });
   await parts.sessions.endAllOf(user.id, { except: sessionId });
-  await sendNotice(parts, user, { kind: 'password-changed', values: {} }, asker);
+  await sendNotice(parts, user, { kind: 'password-changed', values: {} }, client);
 }

@@ -1,12 +1,12 @@
 import { array, boolean, defaulted, type Infer, object, optional, string } from 'superstruct';
 import { after } from '../clock.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { email, lengths, optionalText, requiredText } from '../http/fields.ts';
 import { createCode, createToken } from '../security/one-time.ts';
 import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
-import { mailsTo, perAsker } from './limits.ts';
+import { mailsTo, perClient } from './limits.ts';
 import { accountLink } from './links.ts';
 import { password } from './password-field.ts';
 import type { AccountParts } from './types.ts';
@@ -48,12 +48,12 @@ export type Details = Omit<PartialRegistration, 'email'> & {
 export async function register(
   parts: AccountParts,
   input: Registration & { source?: string },
-  asker: Asker,
+  client: Client,
 ): Promise<string> {
   const { passwordConfirmation, source = '', ...rest } = input;
   if (passwordConfirmation !== input.password)
     throw new ServiceError('malformed', 'passwordConfirmation differs from password.');
-  await parts.limits.use(perAsker.register, asker.address);
+  await parts.limits.use(perClient.register, client.address);
   await parts.limits.use(mailsTo, input.email);
   await rejectWeakPassword(input.password, input.email, parts.settings.passwordRangeUrl);
 
@@ -61,7 +61,7 @@ export async function register(
   return askToConfirm(
     parts,
     { address, passwordHash: await hashPassword(plain), details: { ...details, source } },
-    asker,
+    client,
   );
 }
 
@@ -73,12 +73,12 @@ interface Unconfirmed {
 }
 
 /** Keeps it and mails a code, or tells the address's owner that there is an account. */
-export async function askToConfirm(parts: AccountParts, unconfirmed: Unconfirmed, asker: Asker): Promise<string> {
+export async function askToConfirm(parts: AccountParts, unconfirmed: Unconfirmed, client: Client): Promise<string> {
   const { address } = unconfirmed;
-  const [known] = await parts.database.query('SELECT 1 FROM users WHERE email = $1', [address]);
+  const [owner] = await parts.database.query('SELECT 1 FROM users WHERE email = $1', [address]);
   const secrets = await keepRegistration(parts, unconfirmed);
-  if (known) await mailOwner(parts, address, asker);
-  else await mailCode(parts, address, secrets, asker);
+  if (owner) await mailOwner(parts, address, client);
+  else await mailCode(parts, address, secrets, client);
   return secrets.id;
 }
 
@@ -93,7 +93,7 @@ async function keepRegistration(
 ): Promise<OneTime & { id: string }> {
   const now = clock();
   const secrets = { code: createCode(), token: createToken() };
-  const [kept] = await database.query<{ id: string }>(
+  const [inserted] = await database.query<{ id: string }>(
     `INSERT INTO registrations (email, password_hash, details, code_hash, token_hash, created_at, code_expires_at, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id::text`,
     [
@@ -107,14 +107,14 @@ async function keepRegistration(
       after(now, settings.registrationSeconds),
     ],
   );
-  return { ...secrets, id: kept!.id };
+  return { ...secrets, id: inserted!.id };
 }
 
 /** Replaces the code of one kept registration and mails the new one. Wrong codes of before still count. */
 export async function renewCode(
   parts: AccountParts,
   { id, address }: { id: string; address: string },
-  asker: Asker,
+  client: Client,
 ): Promise<void> {
   const { database, clock, keys, settings } = parts;
   const secrets = { code: createCode(), token: createToken() };
@@ -124,14 +124,14 @@ export async function renewCode(
     keys.hash('confirm-token', secrets.token),
     after(clock(), settings.codeSeconds),
   ]);
-  await mailCode(parts, address, secrets, asker);
+  await mailCode(parts, address, secrets, client);
 }
 
 function mailCode(
   { mail, addresses, settings }: AccountParts,
   to: string,
   { code, token }: OneTime,
-  { language }: Asker,
+  { language }: Client,
 ): Promise<void> {
   const url = accountLink(addresses, { page: 'confirm', language, parameters: { token } });
   return mail.send({
@@ -142,7 +142,7 @@ function mailCode(
   });
 }
 
-function mailOwner({ mail, addresses }: AccountParts, to: string, { language }: Asker): Promise<void> {
+function mailOwner({ mail, addresses }: AccountParts, to: string, { language }: Client): Promise<void> {
   return mail.send({
     kind: 'account-exists',
     to,

@@ -1,13 +1,13 @@
 import { array, type Infer, object, optional, string } from 'superstruct';
 import { after } from '../clock.ts';
 import type { Queries } from '../database/index.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { requiredText } from '../http/fields.ts';
 import { createToken } from '../security/one-time.ts';
 import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword, isPassword } from '../security/passwords.ts';
-import { mailsTo, perAsker } from './limits.ts';
+import { mailsTo, perClient } from './limits.ts';
 import { accountLink } from './links.ts';
 import { sendNotice } from './notices.ts';
 import { password } from './password-field.ts';
@@ -34,13 +34,13 @@ interface ResetRow {
 }
 
 /** Mails a link when the address has an account; answers the same, and as fast, when not. */
-export async function forgotPassword(parts: AccountParts, address: string, asker: Asker): Promise<void> {
-  await parts.limits.use(perAsker.askForMail, asker.address);
+export async function forgotPassword(parts: AccountParts, address: string, client: Client): Promise<void> {
+  await parts.limits.use(perClient.askForMail, client.address);
   await parts.limits.use(mailsTo, address);
-  parts.background.run('a link for a new password', () => mailLink(parts, address, asker));
+  parts.background.run('a link for a new password', () => mailLink(parts, address, client));
 }
 
-async function mailLink(parts: AccountParts, address: string, { language }: Asker): Promise<void> {
+async function mailLink(parts: AccountParts, address: string, { language }: Client): Promise<void> {
   const { database, mail, addresses, settings } = parts;
   const [user] = await database.query<{ id: string }>('SELECT id::text FROM users WHERE email = $1', [address]);
   if (!user) return;
@@ -75,8 +75,8 @@ export async function beginReset(
  * added other ways in: where any was added in the last 30 days, a reset that does not say which of them to `keep` is
  * refused with the list (`signInMethods`), and all others go.
  */
-export async function resetPassword(parts: AccountParts, input: Reset, asker: Asker): Promise<{ email: string }> {
-  await parts.limits.use(perAsker.reset, asker.address);
+export async function resetPassword(parts: AccountParts, input: Reset, client: Client): Promise<{ email: string }> {
+  await parts.limits.use(perClient.reset, client.address);
   const row = await findReset(parts, input);
   await rejectWeakPassword(input.password, row.email, parts.settings.passwordRangeUrl);
   if (await isPassword(input.password, row.password_hash)) {
@@ -89,9 +89,9 @@ export async function resetPassword(parts: AccountParts, input: Reset, asker: As
     });
   await useUp(parts, input, { userId: row.user_id, passwordHash: await hashPassword(input.password) });
   await parts.sessions.endAllOf(row.user_id);
-  await forgetSignIns(parts, row.email, asker);
+  await forgetSignIns(parts, row.email, client);
   const owner = { id: row.user_id, email: row.email };
-  await sendNotice(parts, owner, { kind: 'password-changed', values: {} }, asker);
+  await sendNotice(parts, owner, { kind: 'password-changed', values: {} }, client);
   return { email: row.email };
 }
 

@@ -1,12 +1,12 @@
 import { type Infer, object } from 'superstruct';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { lengths, requiredText } from '../http/fields.ts';
 import { requireSecondFactor } from '../second-factor/challenges.ts';
 import { isPassword } from '../security/passwords.ts';
 import { beginSession } from './begin-session.ts';
 import { findRegistered } from './confirm.ts';
-import { mailsTo, perAsker } from './limits.ts';
+import { mailsTo, perClient } from './limits.ts';
 import { password } from './password-field.ts';
 import { renewCode } from './register.ts';
 import { countSignIn, forgetSignIns } from './tries.ts';
@@ -21,12 +21,12 @@ export type Credentials = Infer<typeof credentials>;
 export async function signIn(
   parts: AccountParts,
   { username, password: typed }: Credentials,
-  asker: Asker,
+  client: Client,
 ): Promise<SignedIn> {
   const address = username.toLowerCase();
-  await parts.limits.use(perAsker.signIn, asker.address);
+  await parts.limits.use(perClient.signIn, client.address);
   // Before the password is looked at: a hundred guesses at the same moment are still a hundred.
-  await countSignIn(parts, address, asker);
+  await countSignIn(parts, address, client);
 
   const [account] = await parts.database.query<{ id: string; password_hash: string | null }>(
     'SELECT id::text, password_hash FROM users WHERE email = $1',
@@ -36,21 +36,21 @@ export async function signIn(
   const isRight = account ? await isPassword(typed, account.password_hash ?? undefined) : waiting !== undefined;
   if (!isRight) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
 
-  await forgetSignIns(parts, address, asker);
-  if (!account && waiting) return refuseUnconfirmed(parts, { id: waiting, address }, asker);
+  await forgetSignIns(parts, address, client);
+  if (!account && waiting) return refuseUnconfirmed(parts, { id: waiting, address }, client);
   const user = account && (await findUser(parts.database, { id: account.id }));
   if (!user) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
-  await requireSecondFactor(parts, user.id, asker);
-  return beginSession(parts, user, asker);
+  await requireSecondFactor(parts, user.id, client);
+  return beginSession(parts, user, client);
 }
 
 async function refuseUnconfirmed(
   parts: AccountParts,
   waiting: { id: string; address: string },
-  asker: Asker,
+  client: Client,
 ): Promise<never> {
   await parts.limits.use(mailsTo, waiting.address);
-  await renewCode(parts, waiting, asker);
+  await renewCode(parts, waiting, client);
   throw new ServiceError('notConfirmed', 'The address is not confirmed yet; a new code is on its way.', {
     registration: waiting.id,
   });

@@ -1,5 +1,5 @@
 import { type Clock, secondsUntil } from '../clock.ts';
-import { type Asker, secondsOfDevice } from '../http/asker.ts';
+import { type Client, secondsOfDevice } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createToken } from '../security/one-time.ts';
 import { countTry, secondsOfDay } from '../security/tries.ts';
@@ -11,19 +11,19 @@ import type { User } from './user.ts';
  * Wrong passwords lock an address for the network that sends them, so that its owner can still sign in from elsewhere.
  * Wrong passwords from many networks lock it for all but browsers that have signed in to it before.
  */
-export async function countSignIn(parts: AccountParts, address: string, asker: Asker): Promise<void> {
-  const device = await deviceOf(parts, address, asker);
+export async function countSignIn(parts: AccountParts, address: string, client: Client): Promise<void> {
+  const device = await deviceOf(parts, address, client);
   const seconds = parts.settings.lockSeconds;
-  const own = await parts.counters.add(ownTries(address, asker, device), { seconds, slideTo: mostTries });
-  if (own.count > mostTries) throw locked(parts.clock, own.expiresAt);
+  const ownCounter = await parts.counters.add(ownTries(address, client, device), { seconds, slideTo: mostTries });
+  if (ownCounter.count > mostTries) throw locked(parts.clock, ownCounter.expiresAt);
   if (device) return;
-  const all = await parts.counters.add(allTries(address), { seconds, slideTo: mostTriesOfStrangers });
-  if (all.count > mostTriesOfStrangers) throw locked(parts.clock, all.expiresAt);
+  const totalCounter = await parts.counters.add(allTries(address), { seconds, slideTo: mostTriesOfStrangers });
+  if (totalCounter.count > mostTriesOfStrangers) throw locked(parts.clock, totalCounter.expiresAt);
 }
 
 /** After the right password, or a new one. */
-export async function forgetSignIns(parts: AccountParts, address: string, asker: Asker): Promise<void> {
-  await parts.counters.forget(ownTries(address, asker, await deviceOf(parts, address, asker)));
+export async function forgetSignIns(parts: AccountParts, address: string, client: Client): Promise<void> {
+  await parts.counters.forget(ownTries(address, client, await deviceOf(parts, address, client)));
   await parts.counters.forget(allTries(address));
 }
 
@@ -40,26 +40,26 @@ interface DeviceCookie {
 export async function rememberDevice(
   parts: AccountParts,
   { id, email }: Owner,
-  asker: Asker,
+  client: Client,
 ): Promise<{ device: string; isNew: boolean }> {
-  const known = await deviceOf(parts, email, asker);
+  const earlierDevice = await deviceOf(parts, email, client);
   const [row] = await parts.database.query<{ device_generation: number }>(
     'SELECT device_generation FROM users WHERE id = $1',
     [id],
   );
-  const value: DeviceCookie = { device: known ?? createToken(), generation: row?.device_generation ?? 0 };
+  const value: DeviceCookie = { device: earlierDevice ?? createToken(), generation: row?.device_generation ?? 0 };
   const device = await parts.sealed.close('device', { subject: email, value, seconds: secondsOfDevice });
-  return { device, isNew: known === undefined };
+  return { device, isNew: earlierDevice === undefined };
 }
 
 async function deviceOf(
   { sealed, database }: AccountParts,
   address: string,
-  asker: Asker,
+  client: Client,
 ): Promise<string | undefined> {
-  const known = asker.device ? await sealed.open('device', asker.device) : undefined;
-  if (known?.subject !== address || !isDeviceCookie(known.value)) return undefined;
-  const { device, generation } = known.value;
+  const cookie = client.device ? await sealed.open('device', client.device) : undefined;
+  if (cookie?.subject !== address || !isDeviceCookie(cookie.value)) return undefined;
+  const { device, generation } = cookie.value;
   const rows = await database.query('SELECT 1 FROM users WHERE email = $1 AND device_generation = $2', [
     address,
     generation,
@@ -76,21 +76,21 @@ function isDeviceCookie(value: unknown): value is DeviceCookie {
  * the network that sends them, and all together for browsers that have not signed in before: so its owner is not shut out of a
  * browser that has.
  */
-export async function countSecondFactor(parts: AccountParts, { id, email }: Owner, asker: Asker): Promise<void> {
-  const device = await deviceOf(parts, email, asker);
-  const own = secondFactorTries(id, device ?? asker.address);
+export async function countSecondFactor(parts: AccountParts, { id, email }: Owner, client: Client): Promise<void> {
+  const device = await deviceOf(parts, email, client);
+  const counterName = secondFactorTries(id, device ?? client.address);
   await countTry(parts, 'Too many wrong codes.', [
-    { name: own, most: 2 * mostTries, seconds: parts.settings.lockSeconds },
-    { name: `${own}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
+    { name: counterName, most: 2 * mostTries, seconds: parts.settings.lockSeconds },
+    { name: `${counterName}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
     ...(device ? [] : [{ name: secondFactorTries(id, 'all'), most: mostTriesOfStrangers, seconds: secondsOfDay }]),
   ]);
 }
 
 /** After a right code. What others tried is not forgotten with it. */
-export async function forgetSecondFactor(parts: AccountParts, { id, email }: Owner, asker: Asker): Promise<void> {
-  const own = secondFactorTries(id, (await deviceOf(parts, email, asker)) ?? asker.address);
-  await parts.counters.forget(own);
-  await parts.counters.forget(`${own}:day`);
+export async function forgetSecondFactor(parts: AccountParts, { id, email }: Owner, client: Client): Promise<void> {
+  const counterName = secondFactorTries(id, (await deviceOf(parts, email, client)) ?? client.address);
+  await parts.counters.forget(counterName);
+  await parts.counters.forget(`${counterName}:day`);
 }
 
 type Owner = Pick<User, 'id' | 'email'>;
@@ -99,8 +99,8 @@ function secondFactorTries(userId: string, of: string): string {
   return `second-factor:${userId}:${of}`;
 }
 
-function ownTries(address: string, asker: Asker, device: string | undefined): string {
-  return `sign-in:${address}:${device ?? asker.address}`;
+function ownTries(address: string, client: Client, device: string | undefined): string {
+  return `sign-in:${address}:${device ?? client.address}`;
 }
 
 function allTries(address: string): string {
@@ -122,13 +122,13 @@ function locked(clock: Clock, lockedUntil: Date): ServiceError {
 export async function countCode(
   parts: AccountParts,
   { address, registration }: { address: string; registration?: string | undefined },
-  asker: Asker,
+  client: Client,
 ): Promise<void> {
-  const own = `confirm:${address}:${registration ?? asker.address}`;
+  const counterName = `confirm:${address}:${registration ?? client.address}`;
   await countTry(parts, 'Too many wrong codes. Wait, or open the link of the mail.', [
-    { name: own, most: mostTries, seconds: parts.settings.codeSeconds },
-    { name: `${own}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
-    { name: `confirm:${address}:network:${asker.address}`, most: mostCodesOfDay, seconds: secondsOfDay },
+    { name: counterName, most: mostTries, seconds: parts.settings.codeSeconds },
+    { name: `${counterName}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
+    { name: `confirm:${address}:network:${client.address}`, most: mostCodesOfDay, seconds: secondsOfDay },
     { name: `confirm:${address}`, most: mostCodesOfAddress, seconds: secondsOfDay },
   ]);
 }

@@ -1,9 +1,9 @@
 import { type Infer, object } from 'superstruct';
 import type { Queries } from '../database/index.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { requiredText } from '../http/fields.ts';
-import { perAsker } from './limits.ts';
+import { perClient } from './limits.ts';
 import type { NoticeKind } from './notices.ts';
 import { beginReset, endPending, type ResetLink } from './reset-password.ts';
 import { removeMethod } from './sign-in-methods.ts';
@@ -24,9 +24,9 @@ interface UndoLink {
  * Undoes the change that a notice told of, ends every session, and answers what sets a new password: the link proves the
  * mailbox, as the link of a reset does. Works once, for seven days. Throws `resetTokenUnknown` and `linkExpired`.
  */
-export async function undoChange(parts: AccountParts, { undoToken }: Undo, asker: Asker): Promise<ResetLink> {
+export async function undoChange(parts: AccountParts, { undoToken }: Undo, client: Client): Promise<ResetLink> {
   const { database, clock, keys } = parts;
-  await parts.limits.use(perAsker.reset, asker.address);
+  await parts.limits.use(perClient.reset, client.address);
   const userId = await database.tx(async ({ query }) => {
     const [link] = await query<UndoLink>(
       'SELECT user_id::text, kind, target, created_at, expires_at FROM undo_links WHERE token_hash = ANY($1) FOR UPDATE',

@@ -42,7 +42,7 @@ export type Proof = 'right' | 'wrong' | 'expired';
 export interface Messages {
   /** Mails a code to the visitor's own address. */
   sendCode(to: string, language: Language): Promise<void>;
-  /** `network` is the address of the asker. Throws where it tried too often; a new code gives no new tries. */
+  /** `network` is the address of the client. Throws where it tried too often; a new code gives no new tries. */
   prove(address: string, code: string, network: string): Promise<Proof>;
   /** Delivers a message to the person it is for; throws when there is no such person. */
   deliver(message: Contact): Promise<void>;

@@ -3,7 +3,7 @@ import { object } from 'superstruct';
 import type { Language } from '../../content/load.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { captchaOf } from '../captcha/routes.ts';
-import type { AskerOf } from '../http/asker.ts';
+import type { ClientOf } from '../http/client.ts';
 import { readBody } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
 import { email, lengths, requiredText } from '../http/fields.ts';
@@ -65,14 +65,14 @@ interface Parts {
   messages: Messages;
   captcha: Captcha;
   limits: Limits;
-  asker: AskerOf;
+  client: ClientOf;
 }
 
 /** The contact form: sent immediately, or after a mailed code has confirmed the visitor's address. */
-export function contactOperations({ messages, captcha, limits, asker }: Parts): Operation[] {
+export function contactOperations({ messages, captcha, limits, client }: Parts): Operation[] {
   const receive = async (context: Context): Promise<Contact> => {
     const message = await readBody(context, contact);
-    await limits.use(limit, asker(context).address);
+    await limits.use(limit, client(context).address);
     await captcha.redeem(captchaOf(context));
     return message;
   };
@@ -98,7 +98,7 @@ export function contactOperations({ messages, captcha, limits, asker }: Parts): 
       },
       async handle(context) {
         const { email: address } = await readBody(context, codeRequest);
-        await limits.use(limit, asker(context).address);
+        await limits.use(limit, client(context).address);
         await captcha.redeem(captchaOf(context));
         await messages.sendCode(address, languageOf(context));
         return context.json({ data: { sent: true } });
@@ -147,7 +147,7 @@ export function contactOperations({ messages, captcha, limits, asker }: Parts): 
         const message = await receive(context);
         const { SendEmailRequest, otp } = message.emailData;
         if (!otp) throw new ServiceError('fieldMissing', 'emailData.otp is missing.');
-        const proof = await messages.prove(SendEmailRequest.email, otp, asker(context).address);
+        const proof = await messages.prove(SendEmailRequest.email, otp, client(context).address);
         if (proof !== 'right') return context.json(proof === 'expired' ? 'Otp is expired' : 'Otp is invalid', 400);
         await messages.deliver(message);
         return thank(context, message);

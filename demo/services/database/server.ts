@@ -27,14 +27,14 @@ export async function openServer({
   if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol))
     throw new Error(`database: ${variable} must be a URL such as postgres://user:password@host:5432/name.`);
   const pools = openPools(url, schema);
-  const all = Object.values(pools);
+  const allPools = Object.values(pools);
   try {
     if (isRequired) (await pools.patient.connect()).release();
   } catch (cause) {
-    await Promise.all(all.map((pool) => pool.end()));
+    await Promise.all(allPools.map((pool) => pool.end()));
     throw new Error(`database: cannot connect with ${variable}: ${connectionProblem(new URL(url), cause)}`, { cause });
   }
-  const sum = (count: (pool: Pool) => number) => all.reduce((total, pool) => total + count(pool), 0);
+  const sum = (count: (pool: Pool) => number) => allPools.reduce((total, pool) => total + count(pool), 0);
   const poolOf = (left: number | undefined) => (left === undefined ? pools.patient : pools.requests);
   const withClient = <Result>(work: (client: PoolClient) => Promise<Result>) => {
     const left = timeLeft();
@@ -50,7 +50,7 @@ export async function openServer({
       idle: sum((pool) => pool.idleCount),
       waiting: sum((pool) => pool.waitingCount),
     }),
-    close: async () => void (await Promise.all(all.map((pool) => pool.end()))),
+    close: async () => void (await Promise.all(allPools.map((pool) => pool.end()))),
   };
 }
 

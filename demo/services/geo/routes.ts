@@ -1,4 +1,4 @@
-import { countryOf } from '../http/asker.ts';
+import { countryOf } from '../http/client.ts';
 import type { Operation } from '../http/operation.ts';
 import { languageOf } from '../http/language.ts';
 import { answer, langQuery, object } from '../openapi/schemas.ts';

@@ -9,7 +9,7 @@ import { languageOf } from './language.ts';
  * Who asks: the language to answer and write in, the address that limits are counted by, and what the browser calls
  * itself and keeps of a sign-in.
  */
-export interface Asker {
+export interface Client {
   language: Language;
   address: string;
   userAgent: string;
@@ -23,9 +23,9 @@ export interface Asker {
 /** In characters. Real browsers send shorter ones. */
 const maxUserAgentLength = 400;
 
-export type AskerOf = (context: Context) => Asker;
+export type ClientOf = (context: Context) => Client;
 
-export function createAskerOf(options: { trustProxy: boolean }): AskerOf {
+export function createClientOf(options: { trustProxy: boolean }): ClientOf {
   return (context) => ({
     language: languageOf(context),
     address: clientAddress(context, options),

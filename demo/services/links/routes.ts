@@ -1,5 +1,5 @@
 import { object } from 'superstruct';
-import type { AskerOf } from '../http/asker.ts';
+import type { ClientOf } from '../http/client.ts';
 import { readBody } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
 import { requiredText } from '../http/fields.ts';
@@ -19,11 +19,11 @@ interface Parts {
   links: ShortLinks;
   addresses: Addresses;
   limits: Limits;
-  asker: AskerOf;
+  client: ClientOf;
 }
 
 /** Short URLs of the site's own pages. No API key is required: every visitor could read it in the page. */
-export function linkOperations({ links, addresses, limits, asker }: Parts): Operation[] {
+export function linkOperations({ links, addresses, limits, client }: Parts): Operation[] {
   return [
     {
       method: 'post',
@@ -41,7 +41,7 @@ export function linkOperations({ links, addresses, limits, asker }: Parts): Oper
         },
       },
       async handle(context) {
-        await limits.use(limit, asker(context).address);
+        await limits.use(limit, client(context).address);
         const address = ownAddress((await readBody(context, request)).long_url, addresses);
         return context.json({ link: `${addresses.site}/s/${await links.shorten(address)}`, long_url: address }, 201);
       },

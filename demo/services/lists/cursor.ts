@@ -12,7 +12,7 @@ export interface Place {
 
 export interface Cursors {
   /** Text that leads to the rows after `place`, for the same question only. */
-  write(place: Place, question: unknown): string;
+  write(position: Place, question: unknown): string;
   /** Undefined for the empty text, which asks for the first page; throws for what this question was never answered with. */
   read(cursor: string, question: unknown): Place | undefined;
 }

@@ -119,7 +119,7 @@ async function lexemesOf(
        FROM json_array_elements_text($1::json) WITH ORDINALITY AS given (text, place)`,
       [JSON.stringify(part)],
     );
-    for (const { place, lexemes } of rows) found.set(part[place - 1] ?? '', lexemes);
+    for (const { place: number, lexemes } of rows) found.set(part[number - 1] ?? '', lexemes);
   }
   return found;
 }

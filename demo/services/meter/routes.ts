@@ -1,6 +1,6 @@
 import { defaulted, object, size, string } from 'superstruct';
 import type { Authentication } from '../accounts/authenticate.ts';
-import type { AskerOf } from '../http/asker.ts';
+import type { ClientOf } from '../http/client.ts';
 import { readBody } from '../http/body.ts';
 import { requiredText } from '../http/fields.ts';
 import type { Operation } from '../http/operation.ts';
@@ -26,12 +26,12 @@ export function meterOperations({
   meter,
   authentication,
   limits,
-  asker,
+  client,
 }: {
   meter: Meter;
   authentication: Authentication;
   limits: Limits;
-  asker: AskerOf;
+  client: ClientOf;
 }): Operation[] {
   return [
     {
@@ -68,7 +68,7 @@ export function meterOperations({
         },
       },
       async handle(context) {
-        await limits.use(limit, asker(context).address);
+        await limits.use(limit, client(context).address);
         const { article, counter } = await readBody(context, reading);
         const session = await authentication.allow(context);
         return privateAnswer(context, await meter.count({ article, counter, userId: session?.user.id }));

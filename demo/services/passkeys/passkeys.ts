@@ -15,7 +15,7 @@ import { sendNotice } from '../accounts/notices.ts';
 import type { AccountParts, SignedIn } from '../accounts/types.ts';
 import { findUser, type User } from '../accounts/user.ts';
 import { lockWaysIn, refuseLast } from '../accounts/ways-in.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createChallenges } from './challenges.ts';
 import { addPasskey, findPasskey, listPasskeys, type Passkey, removePasskey, touchPasskey } from './records.ts';
@@ -28,13 +28,17 @@ export interface Passkeys {
    */
   optionsForNew(session: Session, party: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON>;
   /** Sends a notice by mail, as `remove` does. */
-  add(user: User, response: RegistrationResponseJSON, context: { party: RelyingParty; asker: Asker }): Promise<Passkey>;
+  add(
+    user: User,
+    response: RegistrationResponseJSON,
+    context: { party: RelyingParty; client: Client },
+  ): Promise<Passkey>;
   listOf(userId: string): Promise<Passkey[]>;
   /** Resolves to false if the user has no such passkey. Throws for the only sign-in method, and `freshSignInNeeded`. */
-  remove(session: Session, id: string, asker: Asker): Promise<boolean>;
+  remove(session: Session, id: string, client: Client): Promise<boolean>;
   /** The request options with which a browser offers all passkeys of this site. */
   optionsForSignIn(party: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  signIn(response: AuthenticationResponseJSON, context: { party: RelyingParty; asker: Asker }): Promise<SignedIn>;
+  signIn(response: AuthenticationResponseJSON, context: { party: RelyingParty; client: Client }): Promise<SignedIn>;
 }
 
 /** A passkey replaces the password and the second factor, so the device must verify its user. */
@@ -60,7 +64,7 @@ export function createPasskeys(parts: AccountParts): Passkeys {
       await challenges.keep(options.challenge, user.id);
       return options;
     },
-    async add(user, response, { party, asker }) {
+    async add(user, response, { party, client }) {
       const { registrationInfo } = await verifyOrThrow(() =>
         verifyRegistrationResponse({
           response,
@@ -74,15 +78,15 @@ export function createPasskeys(parts: AccountParts): Passkeys {
       const added = await addPasskey(database, user.id, {
         credential,
         isSynced: credentialBackedUp,
-        userAgent: asker.userAgent,
+        userAgent: client.userAgent,
         now: clock(),
       });
       if (!added) throw passkeyError();
-      await sendNotice(parts, user, { kind: 'passkey-added', values: {}, target: `passkey:${added.id}` }, asker);
+      await sendNotice(parts, user, { kind: 'passkey-added', values: {}, target: `passkey:${added.id}` }, client);
       return added;
     },
     listOf: (userId) => listPasskeys(database, userId),
-    async remove({ user, sessionId }, id, asker) {
+    async remove({ user, sessionId }, id, client) {
       await proveFresh(parts, sessionId);
       const isGone = await database.tx(async (queries) => {
         const ways = await lockWaysIn(queries, user.id);
@@ -91,7 +95,7 @@ export function createPasskeys(parts: AccountParts): Passkeys {
         refuseLast(ways);
         return removePasskey(queries, user.id, id);
       });
-      if (isGone) await sendNotice(parts, user, { kind: 'passkey-removed', values: {} }, asker);
+      if (isGone) await sendNotice(parts, user, { kind: 'passkey-removed', values: {} }, client);
       return isGone;
     },
     async optionsForSignIn({ id }) {
@@ -99,7 +103,7 @@ export function createPasskeys(parts: AccountParts): Passkeys {
       await challenges.keep(options.challenge);
       return options;
     },
-    async signIn(response, { party, asker }) {
+    async signIn(response, { party, client }) {
       const storedPasskey = await findPasskey(database, response.id);
       if (!storedPasskey) throw passkeyError();
       const { verified, authenticationInfo } = await verifyOrThrow(() =>
@@ -118,7 +122,7 @@ export function createPasskeys(parts: AccountParts): Passkeys {
         isSynced: authenticationInfo.credentialBackedUp,
         now: clock(),
       });
-      return beginSession(parts, user, asker);
+      return beginSession(parts, user, client);
     },
   };
 }

@@ -2,9 +2,9 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Context } from 'hono';
 import { define, is, object, string, type, unknown } from 'superstruct';
 import type { Authentication } from '../accounts/authenticate.ts';
-import { perAsker } from '../accounts/limits.ts';
+import { perClient } from '../accounts/limits.ts';
 import { giveSession } from '../accounts/routes/tokens.ts';
-import type { AskerOf } from '../http/asker.ts';
+import type { ClientOf } from '../http/client.ts';
 import { readBody } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Operation } from '../http/operation.ts';
@@ -30,7 +30,7 @@ interface PasskeyRouteParts {
   authentication: Authentication;
   addresses: Addresses;
   limits: Limits;
-  asker: AskerOf;
+  client: ClientOf;
 }
 
 const passkeysPath = '/services/user/v2/users/{userId}/passkeys';
@@ -133,7 +133,7 @@ function beginPasskeyOperation({ passkeys, authentication, addresses }: PasskeyR
   };
 }
 
-function addPasskeyOperation({ passkeys, authentication, addresses, asker }: PasskeyRouteParts): Operation {
+function addPasskeyOperation({ passkeys, authentication, addresses, client }: PasskeyRouteParts): Operation {
   return {
     method: 'post',
     path: passkeysPath,
@@ -154,14 +154,14 @@ function addPasskeyOperation({ passkeys, authentication, addresses, asker }: Pas
       const { user } = await authentication.requireOwner(context);
       const { response } = await readBody(context, bodyOf<RegistrationResponseJSON>());
       return context.json(
-        { data: await passkeys.add(user, response, { party: partyOf(addresses, context), asker: asker(context) }) },
+        { data: await passkeys.add(user, response, { party: partyOf(addresses, context), client: client(context) }) },
         201,
       );
     },
   };
 }
 
-function removePasskeyOperation({ passkeys, authentication, asker }: PasskeyRouteParts): Operation {
+function removePasskeyOperation({ passkeys, authentication, client }: PasskeyRouteParts): Operation {
   return {
     method: 'delete',
     path: `${passkeysPath}/{passkeyId}`,
@@ -184,14 +184,14 @@ function removePasskeyOperation({ passkeys, authentication, asker }: PasskeyRout
     },
     async handle(context) {
       const session = await authentication.requireOwner(context);
-      if (!(await passkeys.remove(session, context.req.param('passkeyId') ?? '', asker(context))))
+      if (!(await passkeys.remove(session, context.req.param('passkeyId') ?? '', client(context))))
         throw new ServiceError('notFound', 'There is no such passkey.');
       return context.body(null, 204);
     },
   };
 }
 
-function beginPasskeySignInOperation({ passkeys, addresses, limits, asker }: PasskeyRouteParts): Operation {
+function beginPasskeySignInOperation({ passkeys, addresses, limits, client }: PasskeyRouteParts): Operation {
   return {
     method: 'post',
     path: `${signIn}/options`,
@@ -202,13 +202,13 @@ function beginPasskeySignInOperation({ passkeys, addresses, limits, asker }: Pas
       responses: { 200: options, ...errors('notFound', 'tooManyAttempts') },
     },
     async handle(context) {
-      await limits.use(perAsker.passkey, asker(context).address);
+      await limits.use(perClient.passkey, client(context).address);
       return context.json({ data: await passkeys.optionsForSignIn(partyOf(addresses, context)) });
     },
   };
 }
 
-function signInByPasskeyOperation({ passkeys, addresses, limits, asker }: PasskeyRouteParts): Operation {
+function signInByPasskeyOperation({ passkeys, addresses, limits, client }: PasskeyRouteParts): Operation {
   return {
     method: 'post',
     path: signIn,
@@ -224,9 +224,9 @@ function signInByPasskeyOperation({ passkeys, addresses, limits, asker }: Passke
       },
     },
     async handle(context) {
-      await limits.use(perAsker.signIn, asker(context).address);
+      await limits.use(perClient.signIn, client(context).address);
       const { response } = await readBody(context, bodyOf<AuthenticationResponseJSON>());
-      const signedIn = await passkeys.signIn(response, { party: partyOf(addresses, context), asker: asker(context) });
+      const signedIn = await passkeys.signIn(response, { party: partyOf(addresses, context), client: client(context) });
       giveSession(context, signedIn);
       return context.json({ data: signedIn.user });
     },

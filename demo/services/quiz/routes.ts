@@ -1,7 +1,7 @@
 import { enums, object, pattern, string } from 'superstruct';
 import type { Captcha } from '../captcha/captcha.ts';
 import { captchaOf } from '../captcha/routes.ts';
-import type { AskerOf } from '../http/asker.ts';
+import type { ClientOf } from '../http/client.ts';
 import { readBody } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Operation } from '../http/operation.ts';
@@ -25,12 +25,12 @@ export function quizOperations({
   answers,
   captcha,
   limits,
-  asker,
+  client,
 }: {
   answers: QuizAnswers;
   captcha: Captcha;
   limits: Limits;
-  asker: AskerOf;
+  client: ClientOf;
 }): Operation[] {
   return [
     {
@@ -57,7 +57,7 @@ export function quizOperations({
         },
       },
       async handle(context) {
-        await limits.use(limit, asker(context).address);
+        await limits.use(limit, client(context).address);
         const submittedAnswer = await readBody(context, choice);
         const solved = captchaOf(context);
         if (solved) await captcha.redeem(solved);

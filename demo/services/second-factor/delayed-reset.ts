@@ -1,6 +1,6 @@
 import { type Infer, object } from 'superstruct';
 import type { Session } from '../accounts/authenticate.ts';
-import { mailsTo, perAsker } from '../accounts/limits.ts';
+import { mailsTo, perClient } from '../accounts/limits.ts';
 import { momentOf } from '../accounts/moments.ts';
 import { sendNotice } from '../accounts/notices.ts';
 import type { AccountParts } from '../accounts/types.ts';
@@ -8,7 +8,7 @@ import { findUser } from '../accounts/user.ts';
 import type { Language } from '../../content/load.ts';
 import { after } from '../clock.ts';
 import type { Queries } from '../database/index.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import { requiredText } from '../http/fields.ts';
 import { challengeExpired, tryChallenge } from './challenges.ts';
 import { createRecoveryCode, hashesOfCode, hashRecoveryCode } from './recovery-codes.ts';
@@ -24,9 +24,9 @@ const codeDays = 7;
  * the password. The code that ends the waiting period is mailed. A second request changes nothing. Throws
  * `secondFactorExpired`.
  */
-export async function beginReset(parts: AccountParts, { challenge }: ResetRequest, asker: Asker): Promise<Date> {
+export async function beginReset(parts: AccountParts, { challenge }: ResetRequest, client: Client): Promise<Date> {
   const { database, clock, settings } = parts;
-  await parts.limits.use(perAsker.secondFactor, asker.address);
+  await parts.limits.use(perClient.secondFactor, client.address);
   const pendingSignIn = await tryChallenge(parts, challenge);
   const user = pendingSignIn && (await findUser(database, { id: pendingSignIn.userId }));
   if (!user) throw challengeExpired();
@@ -41,12 +41,12 @@ export async function beginReset(parts: AccountParts, { challenge }: ResetReques
      ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, halfway_at = excluded.halfway_at,
        due_at = excluded.due_at, expires_at = excluded.expires_at, halfway_mailed_at = NULL, code_hash = NULL
        WHERE old.expires_at <= $6 RETURNING user_id`,
-    [user.id, asker.language, after(clock(), seconds / 2), due, after(due, codeDays * 24 * 3600), clock()],
+    [user.id, client.language, after(clock(), seconds / 2), due, after(due, codeDays * 24 * 3600), clock()],
   );
   // A parallel request came first, and sent the mail.
   if (inserted.length === 0) return due;
-  const values = { moment: momentOf(due, asker.language) };
-  await sendNotice(parts, user, { kind: 'second-factor-reset-begun', values }, asker);
+  const values = { moment: momentOf(due, client.language) };
+  await sendNotice(parts, user, { kind: 'second-factor-reset-begun', values }, client);
   return due;
 }
 
@@ -60,11 +60,11 @@ export async function dueOf({ query }: Queries, userId: string, now: Date): Prom
 }
 
 /** Any session of the account can cancel the reset, because a user who can sign in does not need it. */
-export async function cancelReset(parts: AccountParts, { user }: Session, asker: Asker): Promise<void> {
+export async function cancelReset(parts: AccountParts, { user }: Session, client: Client): Promise<void> {
   const deleted = await parts.database.query('DELETE FROM second_factor_resets WHERE user_id = $1 RETURNING user_id', [
     user.id,
   ]);
-  if (deleted.length > 0) await sendNotice(parts, user, { kind: 'second-factor-reset-cancelled', values: {} }, asker);
+  if (deleted.length > 0) await sendNotice(parts, user, { kind: 'second-factor-reset-cancelled', values: {} }, client);
 }
 
 /** Turns the second factor off if the code is the mailed one. Resolves to false otherwise. */

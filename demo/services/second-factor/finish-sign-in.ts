@@ -1,11 +1,11 @@
 import { boolean, type Infer, object, optional } from 'superstruct';
 import { beginSession } from '../accounts/begin-session.ts';
-import { perAsker } from '../accounts/limits.ts';
+import { perClient } from '../accounts/limits.ts';
 import { sendNotice } from '../accounts/notices.ts';
 import { countSecondFactor, forgetSecondFactor } from '../accounts/tries.ts';
 import type { AccountParts, SignedIn } from '../accounts/types.ts';
 import { findUser, type User } from '../accounts/user.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { requiredText } from '../http/fields.ts';
 import { challengeExpired, tryChallenge, useChallenge } from './challenges.ts';
@@ -30,26 +30,26 @@ export type SecondStep = Infer<typeof secondStep>;
 export async function finishSignIn(
   parts: AccountParts,
   { challenge, code, remember }: SecondStep,
-  asker: Asker,
+  client: Client,
 ): Promise<SignedIn> {
-  await parts.limits.use(perAsker.secondFactor, asker.address);
+  await parts.limits.use(perClient.secondFactor, client.address);
   const pendingSignIn = await tryChallenge(parts, challenge);
   const user = pendingSignIn && (await findUser(parts.database, { id: pendingSignIn.userId }));
   if (!user) throw challengeExpired();
-  await countSecondFactor(parts, user, asker);
+  await countSecondFactor(parts, user, client);
 
   const usedKind = await useUp(parts, { user, challenge, code });
   if (!usedKind) throw new ServiceError('codeWrong', 'The code is wrong or used.');
-  await forgetSecondFactor(parts, user, asker);
+  await forgetSecondFactor(parts, user, client);
   if (usedKind === 'recovery-code') {
     const codesLeft = await countRecoveryCodes(parts.database, user.id);
-    await sendNotice(parts, user, { kind: 'recovery-code-used', values: { left: codesLeft } }, asker);
+    await sendNotice(parts, user, { kind: 'recovery-code-used', values: { left: codesLeft } }, client);
   }
   if (usedKind === 'reset-code') {
     await parts.sessions.endAllOf(user.id);
-    await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, asker);
+    await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, client);
   }
-  const signedIn = await beginSession(parts, user, { ...asker, provider: pendingSignIn.provider });
+  const signedIn = await beginSession(parts, user, { ...client, provider: pendingSignIn.provider });
   return remember && usedKind !== 'reset-code' ? { ...signedIn, pass: await sealPass(parts, user.id) } : signedIn;
 }
 

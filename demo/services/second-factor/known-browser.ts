@@ -1,5 +1,5 @@
 import type { AccountParts } from '../accounts/types.ts';
-import { secondsOfPass } from '../http/asker.ts';
+import { secondsOfPass } from '../http/client.ts';
 
 /**
  * "Don't ask again on this device" stores a sealed cookie that replaces the second factor. The cookie contains a hash of

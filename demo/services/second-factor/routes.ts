@@ -4,7 +4,7 @@ import type { Authentication, Session } from '../accounts/authenticate.ts';
 import { proof } from '../accounts/deletion.ts';
 import { type Accounts, unwrap } from '../accounts/index.ts';
 import { giveSession } from '../accounts/routes/tokens.ts';
-import type { AskerOf } from '../http/asker.ts';
+import type { ClientOf } from '../http/client.ts';
 import { readBody } from '../http/body.ts';
 import { requiredText } from '../http/fields.ts';
 import type { Operation } from '../http/operation.ts';
@@ -28,7 +28,7 @@ interface SecondFactorRouteParts {
   accounts: Accounts;
   secondFactors: SecondFactors;
   authentication: Authentication;
-  asker: AskerOf;
+  client: ClientOf;
 }
 
 const secondFactorPath = '/services/user/v2/users/{userId}/second-factor';
@@ -140,7 +140,7 @@ function beginSecondFactorOperation({ secondFactors, authentication }: SecondFac
   };
 }
 
-function confirmSecondFactorOperation({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation {
+function confirmSecondFactorOperation({ secondFactors, authentication, client }: SecondFactorRouteParts): Operation {
   return {
     method: 'post',
     path: `${secondFactorPath}/confirm`,
@@ -169,12 +169,12 @@ function confirmSecondFactorOperation({ secondFactors, authentication, asker }: 
     async handle(context) {
       const session = await requireOwner(authentication, context);
       const { code } = await readBody(context, object({ code: requiredText(60) }));
-      return context.json({ data: { recoveryCodes: await secondFactors.confirm(session, code, asker(context)) } });
+      return context.json({ data: { recoveryCodes: await secondFactors.confirm(session, code, client(context)) } });
     },
   };
 }
 
-function renewRecoveryCodesOperation({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation {
+function renewRecoveryCodesOperation({ secondFactors, authentication, client }: SecondFactorRouteParts): Operation {
   return {
     method: 'post',
     path: `${secondFactorPath}/recovery-codes`,
@@ -192,7 +192,7 @@ function renewRecoveryCodesOperation({ secondFactors, authentication, asker }: S
       const session = await requireOwner(authentication, context);
       return context.json({
         data: {
-          recoveryCodes: await secondFactors.renewCodes(session, await readBody(context, proof), asker(context)),
+          recoveryCodes: await secondFactors.renewCodes(session, await readBody(context, proof), client(context)),
         },
       });
     },
@@ -219,7 +219,7 @@ function recoveryCodesSavedOperation({ secondFactors, authentication }: SecondFa
   };
 }
 
-function turnOffSecondFactorOperation({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation {
+function turnOffSecondFactorOperation({ secondFactors, authentication, client }: SecondFactorRouteParts): Operation {
   return {
     method: 'post',
     path: `${secondFactorPath}/off`,
@@ -235,13 +235,17 @@ function turnOffSecondFactorOperation({ secondFactors, authentication, asker }: 
     },
     async handle(context) {
       const session = await requireOwner(authentication, context);
-      await secondFactors.turnOff(session, await readBody(context, proof), asker(context));
+      await secondFactors.turnOff(session, await readBody(context, proof), client(context));
       return context.body(null, 204);
     },
   };
 }
 
-function cancelSecondFactorResetOperation({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation {
+function cancelSecondFactorResetOperation({
+  secondFactors,
+  authentication,
+  client,
+}: SecondFactorRouteParts): Operation {
   return {
     method: 'delete',
     path: `${secondFactorPath}/reset`,
@@ -255,7 +259,7 @@ function cancelSecondFactorResetOperation({ secondFactors, authentication, asker
       responses: { 204: answer('No code will be mailed.'), ...errors('notSignedIn', 'notYours') },
     },
     async handle(context) {
-      await secondFactors.cancelReset(await requireOwner(authentication, context), asker(context));
+      await secondFactors.cancelReset(await requireOwner(authentication, context), client(context));
       return context.body(null, 204);
     },
   };
@@ -268,7 +272,7 @@ async function requireOwner(authentication: Authentication, context: Context): P
   return session;
 }
 
-function signInOperation({ accounts, asker }: SecondFactorRouteParts): Operation {
+function signInOperation({ accounts, client }: SecondFactorRouteParts): Operation {
   return {
     method: 'post',
     path: '/services/user/v2/auth/second-factor',
@@ -286,14 +290,14 @@ function signInOperation({ accounts, asker }: SecondFactorRouteParts): Operation
       },
     },
     async handle(context) {
-      const signedIn = unwrap(await accounts.finishSignIn(await readBody(context, secondStep), asker(context)));
+      const signedIn = unwrap(await accounts.finishSignIn(await readBody(context, secondStep), client(context)));
       giveSession(context, signedIn);
       return context.json({ data: signedIn.user });
     },
   };
 }
 
-function resetOperation({ accounts, asker }: SecondFactorRouteParts): Operation {
+function resetOperation({ accounts, client }: SecondFactorRouteParts): Operation {
   return {
     method: 'post',
     path: '/services/user/v2/auth/second-factor/reset',
@@ -312,7 +316,7 @@ function resetOperation({ accounts, asker }: SecondFactorRouteParts): Operation 
     },
     async handle(context) {
       const { challenge } = await readBody(context, resetRequest);
-      const dueAt = unwrap(await accounts.beginSecondFactorReset({ challenge }, asker(context)));
+      const dueAt = unwrap(await accounts.beginSecondFactorReset({ challenge }, client(context)));
       return context.json({ data: { dueAt } }, 202);
     },
   };

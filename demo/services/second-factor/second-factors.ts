@@ -1,11 +1,11 @@
 import type { Session } from '../accounts/authenticate.ts';
 import type { Proof } from '../accounts/deletion.ts';
-import { perAsker } from '../accounts/limits.ts';
+import { perClient } from '../accounts/limits.ts';
 import { sendNotice } from '../accounts/notices.ts';
 import { prove } from '../accounts/prove.ts';
 import type { AccountParts } from '../accounts/types.ts';
 import { after } from '../clock.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { cancelReset, dueOf } from './delayed-reset.ts';
 import { closeSecret, hasSecondFactor, openSealed } from './records.ts';
@@ -30,14 +30,14 @@ export interface SecondFactors {
   /** Returns a secret for the app, the same for each tab of a session. Nothing changes before a code confirms that the app has the secret. */
   begin(session: Session, confirmation: Proof): Promise<{ secret: string; uri: string }>;
   /** Turns it on and returns the recovery codes. Ends all other sessions, because they began without a second factor. */
-  confirm(session: Session, code: string, asker: Asker): Promise<string[]>;
+  confirm(session: Session, code: string, client: Client): Promise<string[]>;
   /** Returns new recovery codes and invalidates the old ones. */
-  renewCodes(session: Session, confirmation: Proof, asker: Asker): Promise<string[]>;
+  renewCodes(session: Session, confirmation: Proof, client: Client): Promise<string[]>;
   /** The services do not show the codes again. */
   codesSaved(session: Session): Promise<void>;
-  turnOff(session: Session, confirmation: Proof, asker: Asker): Promise<void>;
+  turnOff(session: Session, confirmation: Proof, client: Client): Promise<void>;
   /** Requires no password, because the account remains unchanged. */
-  cancelReset(session: Session, asker: Asker): Promise<void>;
+  cancelReset(session: Session, client: Client): Promise<void>;
 }
 
 export function createSecondFactors(parts: AccountParts): SecondFactors {
@@ -67,15 +67,15 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
       );
       return addressOf(secret, { issuer: 'Alder & Voss', account: user.email });
     },
-    async confirm(session, code, asker) {
+    async confirm(session, code, client) {
       const { user, sessionId } = session;
-      await parts.limits.use(perAsker.secondFactor, asker.address);
+      await parts.limits.use(perClient.secondFactor, client.address);
       const codes = await turnOn(parts, session, code.replace(/[\s-]/g, ''));
       await sessions.endAllOf(user.id, { except: sessionId });
-      await sendNotice(parts, user, { kind: 'second-factor-on', values: {}, target: 'second-factor' }, asker);
+      await sendNotice(parts, user, { kind: 'second-factor-on', values: {}, target: 'second-factor' }, client);
       return codes;
     },
-    async renewCodes(session, confirmation, asker) {
+    async renewCodes(session, confirmation, client) {
       const { user } = session;
       await prove(parts, session, confirmation.password);
       const codes = await database.tx(async (queries) => {
@@ -85,19 +85,19 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
         await keepUnsavedCodes(parts, queries, session, renewed);
         return renewed;
       });
-      await sendNotice(parts, user, { kind: 'recovery-codes-renewed', values: {}, target: 'recovery-codes' }, asker);
+      await sendNotice(parts, user, { kind: 'recovery-codes-renewed', values: {}, target: 'recovery-codes' }, client);
       return codes;
     },
     codesSaved: ({ user }) => forgetUnsavedCodes(database, user.id),
-    async turnOff(session, confirmation, asker) {
+    async turnOff(session, confirmation, client) {
       const { user } = session;
       await prove(parts, session, confirmation.password);
       const deleted = await database.query('DELETE FROM second_factors WHERE user_id = $1 RETURNING user_id', [
         user.id,
       ]);
-      if (deleted.length > 0) await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, asker);
+      if (deleted.length > 0) await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, client);
     },
-    cancelReset: (session, asker) => cancelReset(parts, session, asker),
+    cancelReset: (session, client) => cancelReset(parts, session, client),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { isSecure } from '../http/asker.ts';
+import { isSecure } from '../http/client.ts';
 import { createToken } from '../security/one-time.ts';
 
 /** Identifies the browser that began a sign-in. Scripts cannot read it. */

@@ -8,13 +8,13 @@ import { createAccount } from '../accounts/confirm.ts';
 import { findLinkedUser, linkLogin } from '../accounts/linked-accounts.ts';
 import { beginSession } from '../accounts/begin-session.ts';
 import { accountLink } from '../accounts/links.ts';
-import { mailsTo, perAsker } from '../accounts/limits.ts';
+import { mailsTo, perClient } from '../accounts/limits.ts';
 import { sendNotice } from '../accounts/notices.ts';
 import { proveFresh } from '../accounts/prove.ts';
 import { askToConfirm, type PartialRegistration } from '../accounts/register.ts';
 import type { AccountParts, SignedIn } from '../accounts/types.ts';
 import { findUser, type User } from '../accounts/user.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { log } from '../observe/log.ts';
 import { requireSecondFactor } from '../second-factor/challenges.ts';
@@ -75,9 +75,12 @@ export interface SocialSignIn {
     language: Language;
     origin: string;
   }): Promise<string>;
-  exchange(key: { code: string; browser: string }, asker: Asker): Promise<Handover>;
+  exchange(key: { code: string; browser: string }, client: Client): Promise<Handover>;
   /** Resolves to the id of the registration if the user must first confirm the e-mail address. */
-  register(input: PartialRegistration & { source: string; browser: string }, asker: Asker): Promise<SignedIn | string>;
+  register(
+    input: PartialRegistration & { source: string; browser: string },
+    client: Client,
+  ): Promise<SignedIn | string>;
 }
 
 export function createSocialSignIn(accountParts: AccountParts): SocialSignIn {
@@ -199,7 +202,7 @@ function createLogout({ client, steps }: SocialParts): Pick<SocialSignIn, 'begin
 function createHandover(parts: SocialParts): Pick<SocialSignIn, 'exchange' | 'register'> {
   const { database, limits, steps } = parts;
   return {
-    async exchange({ code, browser }, asker) {
+    async exchange({ code, browser }, client) {
       const handover = await steps.take<{ userId?: string; provider: string }>({
         kind: 'handover',
         secret: code,
@@ -208,28 +211,28 @@ function createHandover(parts: SocialParts): Pick<SocialSignIn, 'exchange' | 're
       if (!handover) throw expired();
       const user = handover.userId ? await findUser(database, { id: handover.userId }) : undefined;
       // The provider counts as one factor: it does not say how it authenticated the user.
-      if (user) await requireSecondFactor(parts, user.id, { ...asker, provider: handover.provider });
-      if (user) return { signedIn: await beginSession(parts, user, { ...asker, provider: handover.provider }) };
+      if (user) await requireSecondFactor(parts, user.id, { ...client, provider: handover.provider });
+      if (user) return { signedIn: await beginSession(parts, user, { ...client, provider: handover.provider }) };
       const identity = await steps.find<Identity>({ kind: 'registration', secret: browser, browser });
       if (!identity) throw expired();
       const { email, name, provider } = identity;
       return { newcomer: { email, name, socialLoginIdpName: provider } };
     },
 
-    async register({ browser, source, email, ...profile }, asker) {
-      await limits.use(perAsker.register, asker.address);
+    async register({ browser, source, email, ...profile }, client) {
+      await limits.use(perClient.register, client.address);
       const identity = await steps.find<Identity>({ kind: 'registration', secret: browser, browser });
       if (!identity || identity.email !== email) throw expired();
       const details = { ...profile, source, social: { provider: identity.provider, subject: identity.subject } };
       if (!identity.isEmailProven) {
         await limits.use(mailsTo, email);
-        return askToConfirm(parts, { address: email, passwordHash: null, details }, asker);
+        return askToConfirm(parts, { address: email, passwordHash: null, details }, client);
       }
       const userId = await createAccount(parts, { email, password_hash: null, details });
       const user = userId && (await findUser(database, { id: userId }));
       if (!user) throw expired();
       await steps.take({ kind: 'registration', secret: browser, browser });
-      return beginSession(parts, user, { ...asker, provider: identity.provider }, { isFirst: true });
+      return beginSession(parts, user, { ...client, provider: identity.provider }, { isFirst: true });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Authentication } from '../accounts/authenticate.ts';
 import { partialRegistration } from '../accounts/register.ts';
 import { registered, registrationProfile } from '../accounts/routes/registration.ts';
 import { giveSession } from '../accounts/routes/tokens.ts';
-import type { AskerOf } from '../http/asker.ts';
+import type { ClientOf } from '../http/client.ts';
 import { readBody } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
 import { requiredText } from '../http/fields.ts';
@@ -44,7 +44,7 @@ interface Parts {
   social: SocialSignIn;
   authentication: Authentication;
   limits: Limits;
-  asker: AskerOf;
+  client: ClientOf;
   addresses: Addresses;
 }
 
@@ -53,7 +53,7 @@ export function socialOperations(parts: Parts): Operation[] {
 }
 
 /** The URLs that browsers open on the way to the provider and back. */
-function providerOperations({ social, limits, asker, addresses }: Parts): Operation[] {
+function providerOperations({ social, limits, client, addresses }: Parts): Operation[] {
   return [
     {
       method: 'get',
@@ -77,7 +77,7 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
       },
       async handle(context) {
         const provider = requireProvider(context.req.param('provider'));
-        const { address, language } = asker(context);
+        const { address, language } = client(context);
         await limits.use(limit, address);
         const returnUrl = ownAddress(addresses, context.req.query('redirectUrl'));
         const url = await social.begin({
@@ -105,7 +105,7 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
       async handle(context) {
         const provider = requireProvider(context.req.param('provider'));
         const { search: query } = new URL(context.req.url);
-        const { language } = asker(context);
+        const { language } = client(context);
         return redirect(
           context,
           await social.finish({
@@ -135,7 +135,7 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
       },
       async handle(context) {
         const provider = requireProvider(context.req.param('provider'));
-        const { language } = asker(context);
+        const { language } = client(context);
         const state = context.req.query('state') ?? '';
         return redirect(
           context,
@@ -153,7 +153,7 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
 }
 
 /** The requests of pages after the browser has returned. */
-function pageOperations({ social, asker }: Parts): Operation[] {
+function pageOperations({ social, client }: Parts): Operation[] {
   return [
     {
       method: 'post',
@@ -177,7 +177,7 @@ function pageOperations({ social, asker }: Parts): Operation[] {
       },
       async handle(context) {
         const { code } = await readBody(context, object({ code: requiredText(200) }));
-        const handover = await social.exchange({ code, browser: knownBrowser(context) }, asker(context));
+        const handover = await social.exchange({ code, browser: knownBrowser(context) }, client(context));
         context.header('Cache-Control', 'no-store');
         if ('newcomer' in handover) return context.json({ registration: handover.newcomer });
         giveSession(context, handover.signedIn);
@@ -208,7 +208,7 @@ function pageOperations({ social, asker }: Parts): Operation[] {
       async handle(context) {
         const input = await readBody(context, partialRegistration);
         const source = context.req.header('source-registration')?.slice(0, 100) ?? '';
-        const signedIn = await social.register({ ...input, source, browser: knownBrowser(context) }, asker(context));
+        const signedIn = await social.register({ ...input, source, browser: knownBrowser(context) }, client(context));
         if (typeof signedIn === 'string')
           return context.json({ data: { confirmation: 'sent', registration: signedIn } }, 202);
         giveSession(context, signedIn);
@@ -219,7 +219,7 @@ function pageOperations({ social, asker }: Parts): Operation[] {
   ];
 }
 
-function linkOperation({ social, authentication, limits, asker, addresses }: Parts): Operation {
+function linkOperation({ social, authentication, limits, client, addresses }: Parts): Operation {
   return {
     method: 'post',
     path: '/services/user/v2/users/{userId}/link-social-login-user-account',
@@ -248,7 +248,7 @@ function linkOperation({ social, authentication, limits, asker, addresses }: Par
     async handle(context) {
       const session = await authentication.requireOwner(context);
       const input = await readBody(context, link);
-      const { address, language } = asker(context);
+      const { address, language } = client(context);
       await limits.use(limit, address);
       const provider = requireProvider(input.socialLoginIdpName);
       const returnUrl = ownAddress(addresses, input.returnUrl);

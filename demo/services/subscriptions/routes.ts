@@ -3,7 +3,7 @@ import { array, object, optional, string, unknown } from 'superstruct';
 import type { Authentication } from '../accounts/authenticate.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { captchaOf } from '../captcha/routes.ts';
-import type { AskerOf } from '../http/asker.ts';
+import type { ClientOf } from '../http/client.ts';
 import { readBody } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
 import { email, requiredText } from '../http/fields.ts';
@@ -52,7 +52,7 @@ interface Parts {
   authentication: Authentication;
   captcha: Captcha;
   limits: Limits;
-  asker: AskerOf;
+  client: ClientOf;
 }
 
 export function subscriptionOperations(parts: Parts): Operation[] {
@@ -139,7 +139,7 @@ export function subscriptionOperations(parts: Parts): Operation[] {
       },
       async handle(context) {
         const { Subscriptions: ended, UserId } = await readBody(context, farewell);
-        await parts.limits.use(limit, parts.asker(context).address);
+        await parts.limits.use(limit, parts.client(context).address);
         await parts.subscriptions.unsubscribeByLink(UserId, ended);
         return context.body(null, 204);
       },
@@ -148,15 +148,15 @@ export function subscriptionOperations(parts: Parts): Operation[] {
 }
 
 async function subscribe(
-  { subscriptions, authentication, captcha, limits, asker }: Parts,
+  { subscriptions, authentication, captcha, limits, client }: Parts,
   context: Context,
 ): Promise<Subscribed> {
   const { email: address, encUserId, subscriptions: wanted } = await readBody(context, wish);
   const session = await authentication.allow(context);
-  await limits.use(limit, asker(context).address);
-  if (session) return subscriptions.subscribeUser(session.user, wanted, asker(context).language);
+  await limits.use(limit, client(context).address);
+  if (session) return subscriptions.subscribeUser(session.user, wanted, client(context).language);
   await captcha.redeem(captchaOf(context));
-  if (encUserId) return subscriptions.subscribeByLink(encUserId, wanted, asker(context).language);
-  if (address) return subscriptions.requestByMail(address, wanted, asker(context).language);
+  if (encUserId) return subscriptions.subscribeByLink(encUserId, wanted, client(context).language);
+  if (address) return subscriptions.requestByMail(address, wanted, client(context).language);
   throw new ServiceError('fieldMissing', 'Send email or encUserId, or sign in.');
 }

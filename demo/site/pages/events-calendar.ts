@@ -50,7 +50,7 @@ async function eventsOf(site: Site, month: string): Promise<FoundEvent[]> {
 
 function calendarPage(
   view: View,
-  { month, now, visibleCount: shown }: { month: string; now: string; visibleCount: number },
+  { month, now, visibleCount: count }: { month: string; now: string; visibleCount: number },
   events: FoundEvent[],
 ): Html {
   const { path, query } = view;
@@ -60,7 +60,7 @@ function calendarPage(
     withQuery(path, query, { month: to === now.slice(0, 7) ? undefined : to, page: undefined });
   const pageOf = (day: string) => Math.ceil(entries.filter((entry) => entry.day <= day).length / pageSize);
   const dayAddress = (day: string) =>
-    `${withQuery(path, query, { page: pageOf(day) * pageSize <= shown ? (query.get('page') ?? undefined) : pageOf(day) })}#${day}`;
+    `${withQuery(path, query, { page: pageOf(day) * pageSize <= count ? (query.get('page') ?? undefined) : pageOf(day) })}#${day}`;
   return page(view, {
     template: 'events',
     title,
@@ -92,7 +92,7 @@ function calendarPage(
             ${grid(month, { days, now, dayAddress })}
             ${events.length === 0 && html`<div class="inlay-list-view__empty"><p class="inlay-list-view__text">No events in ${nameOf(month)}</p></div>`}
             <div class="inlay-events-calendar__agenda">
-              ${byDay(entries.slice(0, shown)).map(
+              ${byDay(entries.slice(0, count)).map(
                 ([day, onDay]) =>
                   html`<div class="inlay-events-calendar__day" ${day === now && html` data-today="true"`}>
                     <h3 class="inlay-events-calendar__date" id="${day}" tabindex="-1">
@@ -105,14 +105,14 @@ function calendarPage(
               )}
             </div>
             ${
-              entries.length > shown &&
+              entries.length > count &&
               html`<div class="inlay-list-view__more">
-                <p class="inlay-list-view__progress">Showing ${shown} of ${entries.length}</p>
+                <p class="inlay-list-view__progress">Showing ${count} of ${entries.length}</p>
                 <a
                   class="inlay-button"
                   data-variant="secondary"
                   rel="next"
-                  href="${withQuery(path, query, { page: shown / pageSize + 1 })}#${entries[shown]!.day}"
+                  href="${withQuery(path, query, { page: count / pageSize + 1 })}#${entries[count]!.day}"
                   ><span class="inlay-button__label">Show more</span></a
                 >
               </div>`

@@ -39,7 +39,7 @@ export function deviceOperations({ sessions, authentication }: AccountRouteParts
         const { user, sessionId } = await authentication.requireOwner(context);
         const devices = await sessions.listOf(user.id);
         return context.json({
-          data: { sessions: devices.map((one) => ({ ...one, isCurrent: one.id === sessionId })) },
+          data: { sessions: devices.map((device) => ({ ...device, isCurrent: device.id === sessionId })) },
         });
       },
     },

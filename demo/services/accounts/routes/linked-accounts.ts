@@ -19,7 +19,7 @@ import type { AccountRouteParts } from './types.ts';
 const body = object({ socialLoginIdpName: requiredText(60) });
 
 /** A reader's ways in beside the password. */
-export function linkedAccountOperations({ accounts, asker, authentication }: AccountRouteParts): Operation[] {
+export function linkedAccountOperations({ accounts, client, authentication }: AccountRouteParts): Operation[] {
   return [
     {
       method: 'post',
@@ -84,7 +84,7 @@ export function linkedAccountOperations({ accounts, asker, authentication }: Acc
       async handle(context) {
         const session = await authentication.requireOwner(context);
         unwrap(
-          await accounts.createPassword({ ...session, input: await readBody(context, newPassword) }, asker(context)),
+          await accounts.createPassword({ ...session, input: await readBody(context, newPassword) }, client(context)),
         );
         return context.body(null, 204);
       },

@@ -18,23 +18,23 @@ import type { AccountRouteParts } from './types.ts';
 const user = '/services/user/v2/users/{userId}';
 const text = { type: 'string' } as const;
 const moment = { type: 'string', format: 'date-time' } as const;
-const kept = { type: 'object' } as const;
+const storedObject = { type: 'object' } as const;
 const due = {
   anyOf: [moment, { type: 'null' }],
   description: 'When the account will be deleted; null without a request.',
 } as const;
 
 const ownData = shape({
-  profile: kept,
+  profile: storedObject,
   subscriptions: list(text),
-  savedArticles: list(kept),
-  ratings: list(kept),
-  readings: list(kept),
-  sessions: list(kept),
-  passkeys: list(kept),
-  secondFactor: { anyOf: [kept, { type: 'null' }] },
+  savedArticles: list(storedObject),
+  ratings: list(storedObject),
+  readings: list(storedObject),
+  sessions: list(storedObject),
+  passkeys: list(storedObject),
+  secondFactor: { anyOf: [storedObject, { type: 'null' }] },
   linkedAccounts: list(text),
-  registration: kept,
+  registration: storedObject,
   deletionDueAt: due,
 });
 
@@ -108,7 +108,7 @@ function getDeletionOperation({ authentication, deletions }: OwnDataParts): Oper
   };
 }
 
-function askForDeletionOperation({ authentication, deletions, asker }: OwnDataParts): Operation {
+function askForDeletionOperation({ authentication, deletions, client }: OwnDataParts): Operation {
   return {
     method: 'post',
     path: `${user}/deletion`,
@@ -136,7 +136,7 @@ function askForDeletionOperation({ authentication, deletions, asker }: OwnDataPa
     },
     async handle(context) {
       const session = await authentication.requireOwner(context);
-      const dueAt = await deletions.ask(session, await readBody(context, proof), asker(context));
+      const dueAt = await deletions.ask(session, await readBody(context, proof), client(context));
       return context.json({ data: { dueAt } }, 202);
     },
   };

@@ -32,7 +32,7 @@ export function passwordOperations(parts: AccountRouteParts): Operation[] {
   ];
 }
 
-function forgotPasswordOperation({ accounts, captcha, asker }: AccountRouteParts): Operation {
+function forgotPasswordOperation({ accounts, captcha, client }: AccountRouteParts): Operation {
   return {
     method: 'post',
     path: '/services/user/v2/auth/forgot-password',
@@ -51,13 +51,13 @@ function forgotPasswordOperation({ accounts, captcha, asker }: AccountRouteParts
     async handle(context) {
       const input = await readBody(context, object({ email }));
       await captcha.redeem(captchaOf(context));
-      unwrap(await accounts.forgot(input, asker(context)));
+      unwrap(await accounts.forgot(input, client(context)));
       return context.json({ data: {} }, 202);
     },
   };
 }
 
-function resetPasswordOperation({ accounts, asker }: AccountRouteParts): Operation {
+function resetPasswordOperation({ accounts, client }: AccountRouteParts): Operation {
   return {
     method: 'post',
     path: '/services/user/v2/auth/reset-password',
@@ -86,12 +86,12 @@ function resetPasswordOperation({ accounts, asker }: AccountRouteParts): Operati
       },
     },
     async handle(context) {
-      return context.json({ data: unwrap(await accounts.reset(await readBody(context, reset), asker(context))) });
+      return context.json({ data: unwrap(await accounts.reset(await readBody(context, reset), client(context))) });
     },
   };
 }
 
-function undoChangeOperation({ accounts, asker }: AccountRouteParts): Operation {
+function undoChangeOperation({ accounts, client }: AccountRouteParts): Operation {
   return {
     method: 'post',
     path: '/services/user/v2/auth/undo-change',
@@ -109,7 +109,7 @@ function undoChangeOperation({ accounts, asker }: AccountRouteParts): Operation 
       },
     },
     async handle(context) {
-      const link = unwrap(await accounts.undoChange(await readBody(context, undo), asker(context)));
+      const link = unwrap(await accounts.undoChange(await readBody(context, undo), client(context)));
       context.header('Cache-Control', 'no-store');
       return context.json({ data: link });
     },
@@ -136,8 +136,8 @@ function proveOwnerOperation({ accounts, authentication }: AccountRouteParts): O
     },
     async handle(context) {
       const session = await authentication.requireOwner(context);
-      const given = await readBody(context, object({ password }));
-      unwrap(await accounts.prove(session, given.password));
+      const proof = await readBody(context, object({ password }));
+      unwrap(await accounts.prove(session, proof.password));
       return context.body(null, 204);
     },
   };

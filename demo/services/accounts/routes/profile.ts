@@ -38,7 +38,7 @@ const changesBody = {
   metadata: { type: 'object' },
 };
 
-export function profileOperations({ accounts, authentication, asker }: AccountRouteParts): Operation[] {
+export function profileOperations({ accounts, authentication, client }: AccountRouteParts): Operation[] {
   return [
     {
       method: 'get',
@@ -90,7 +90,7 @@ export function profileOperations({ accounts, authentication, asker }: AccountRo
       async handle(context) {
         const session = await authentication.requireOwner(context);
         const input = await readBody(context, changes);
-        return context.json({ data: unwrap(await accounts.changeProfile({ ...session, input }, asker(context))) });
+        return context.json({ data: unwrap(await accounts.changeProfile({ ...session, input }, client(context))) });
       },
     },
   ];

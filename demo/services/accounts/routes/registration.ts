@@ -64,7 +64,7 @@ export function registrationOperations(parts: AccountRouteParts): Operation[] {
   return [registerOperation(parts), confirmRegistrationOperation(parts), resendConfirmationOperation(parts)];
 }
 
-function registerOperation({ accounts, captcha, asker }: AccountRouteParts): Operation {
+function registerOperation({ accounts, captcha, client }: AccountRouteParts): Operation {
   return {
     method: 'post',
     path: '/services/user/v2/users',
@@ -89,13 +89,13 @@ function registerOperation({ accounts, captcha, asker }: AccountRouteParts): Ope
       const input = await readBody(context, registration);
       await captcha.redeem(captchaOf(context));
       const source = context.req.header('source-registration')?.slice(0, 100);
-      const id = unwrap(await accounts.register({ ...input, ...(source && { source }) }, asker(context)));
+      const id = unwrap(await accounts.register({ ...input, ...(source && { source }) }, client(context)));
       return context.json({ data: { confirmation: 'sent', registration: id } }, 202);
     },
   };
 }
 
-function confirmRegistrationOperation({ accounts, asker }: AccountRouteParts): Operation {
+function confirmRegistrationOperation({ accounts, client }: AccountRouteParts): Operation {
   return {
     method: 'post',
     path: '/services/user/v2/users/confirm',
@@ -143,7 +143,7 @@ function confirmRegistrationOperation({ accounts, asker }: AccountRouteParts): O
       },
     },
     async handle(context) {
-      const confirmed = unwrap(await accounts.confirm(await readBody(context, confirmation), asker(context)));
+      const confirmed = unwrap(await accounts.confirm(await readBody(context, confirmation), client(context)));
       const { user, returnUrl } = confirmed;
       giveSession(context, confirmed);
       return context.json({ data: user, ...(returnUrl && { returnUrl }) });
@@ -151,7 +151,7 @@ function confirmRegistrationOperation({ accounts, asker }: AccountRouteParts): O
   };
 }
 
-function resendConfirmationOperation({ accounts, asker }: AccountRouteParts): Operation {
+function resendConfirmationOperation({ accounts, client }: AccountRouteParts): Operation {
   return {
     method: 'post',
     path: '/services/user/v2/users/resend-confirmation',
@@ -168,7 +168,7 @@ function resendConfirmationOperation({ accounts, asker }: AccountRouteParts): Op
       },
     },
     async handle(context) {
-      unwrap(await accounts.resendConfirmation(await readBody(context, resend), asker(context)));
+      unwrap(await accounts.resendConfirmation(await readBody(context, resend), client(context)));
       return context.json({ data: { confirmation: 'sent' } }, 202);
     },
   };

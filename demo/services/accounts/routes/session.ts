@@ -37,7 +37,7 @@ export function sessionOperations(parts: SessionParts): Operation[] {
   return [signInOperation(parts), refreshTokensOperation(parts), signOutOperation(parts)];
 }
 
-function signInOperation({ accounts, asker }: SessionParts): Operation {
+function signInOperation({ accounts, client }: SessionParts): Operation {
   return {
     method: 'post',
     path: '/services/user/v2/auth/signin',
@@ -64,7 +64,7 @@ function signInOperation({ accounts, asker }: SessionParts): Operation {
     },
     async handle(context) {
       const { username, password } = await readBody(context, credentials);
-      const signedIn = unwrap(await accounts.signIn({ email: username, password }, asker(context)));
+      const signedIn = unwrap(await accounts.signIn({ email: username, password }, client(context)));
       giveSession(context, signedIn);
       return context.json({ data: signedIn.user });
     },
@@ -123,7 +123,7 @@ function refreshTokensOperation({ sessions, accessTokenSeconds }: SessionParts):
   };
 }
 
-function signOutOperation({ sessions, authentication, asker, social, addresses }: SessionParts): Operation {
+function signOutOperation({ sessions, authentication, client, social, addresses }: SessionParts): Operation {
   return {
     method: 'post',
     path: '/services/user/v2/auth/signout',
@@ -153,7 +153,7 @@ function signOutOperation({ sessions, authentication, asker, social, addresses }
       const provider = (session && (await sessions.end(session.sessionId))) ?? byToken;
       if (!provider || !context.req.header('content-type')) return context.body(null, 204);
       const { returnUrl } = await readBody(context, signingOut);
-      const { language } = asker(context);
+      const { language } = client(context);
       const origin = originOf(context, addresses);
       const url = await social.beginLogout({
         provider,

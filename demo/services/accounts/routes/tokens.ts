@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { keepDevice, keepPass } from '../../http/asker.ts';
+import { keepDevice, keepPass } from '../../http/client.ts';
 import type { Tokens } from '../../security/sessions.ts';
 import type { SignedIn } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { Captcha } from '../../captcha/captcha.ts';
-import type { AskerOf } from '../../http/asker.ts';
+import type { ClientOf } from '../../http/client.ts';
 import type { Addresses } from '../../http/origins.ts';
 import type { Sessions } from '../../security/sessions.ts';
 import type { SocialSignIn } from '../../social/index.ts';
@@ -12,7 +12,7 @@ export interface AccountRouteParts {
   sessions: Sessions;
   captcha: Captcha;
   authentication: Authentication;
-  asker: AskerOf;
+  client: ClientOf;
   social: SocialSignIn;
   addresses: Addresses;
 }

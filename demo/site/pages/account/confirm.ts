@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { askerOf } from '../../backend.ts';
+import { clientOf } from '../../backend.ts';
 import { html, type Html } from '../../html.ts';
 import { field, notice } from '../../parts/form.ts';
 import { localPath } from '../../paths.ts';
@@ -24,7 +24,7 @@ export const confirm = new Hono<Env>()
         ...(registration && { registration }),
         ...(password && { password }),
       },
-      askerOf(c),
+      clientOf(c),
     );
     if (!answer.ok) {
       // The proof is right, and the registration began in another browser.

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { askerOf } from '../../backend.ts';
+import { clientOf } from '../../backend.ts';
 import { html, type Html } from '../../html.ts';
 import { field, notice, trap } from '../../parts/form.ts';
 import type { Env, View } from '../../site.ts';
@@ -23,7 +23,7 @@ export const forgotPassword = new Hono<Env>()
     const { email = '', website } = await formData(c);
     if (!isEmail(email)) return c.html(forgotPage(view, { email, error: view.texts.errors.email }), 422);
     if (website) return c.html(forgotPage(view, { isDone: true }));
-    const answer = await view.site.services.accounts.forgot({ email }, askerOf(c));
+    const answer = await view.site.services.accounts.forgot({ email }, clientOf(c));
     if (answer.ok) return c.html(forgotPage(view, { isDone: true }));
     return c.html(forgotPage(view, { email, failure: errorText(view.texts, answer.error.code) }), 422);
   });

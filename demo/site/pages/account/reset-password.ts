@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { browserName, type SignInMethod } from '../../../services/index.ts';
-import { askerOf } from '../../backend.ts';
+import { clientOf } from '../../backend.ts';
 import { html, type Html } from '../../html.ts';
 import { field, notice } from '../../parts/form.ts';
 import type { Env, View } from '../../site.ts';
@@ -33,7 +33,7 @@ export const resetPassword = new Hono<Env>()
 
 async function undo(c: Context<Env>, undoToken: string): Promise<Response> {
   const view = c.get('view');
-  const answer = await view.site.services.accounts.undoChange({ undoToken }, askerOf(c));
+  const answer = await view.site.services.accounts.undoChange({ undoToken }, clientOf(c));
   if (!answer.ok) return c.html(resetPage(view, { failure: errorText(view.texts, answer.error.code) }), 422);
   const { token, encEmailId: uid } = answer.value;
   return c.html(resetPage(view, { token, uid, done: view.texts.account.undone }));
@@ -46,7 +46,7 @@ async function reset(c: Context<Env>, fields: Record<string, string>): Promise<R
     return c.html(resetPage(view, { token, uid, mismatch: view.texts.errors.mismatch }), 422);
   const keep = (await c.req.formData()).getAll('keep').map(String);
   const input = { password, token, encEmailId: uid, ...(isReviewed && { keep }) };
-  const answer = await view.site.services.accounts.reset(input, askerOf(c));
+  const answer = await view.site.services.accounts.reset(input, clientOf(c));
   if (answer.ok) return c.html(resetPage(view, { isDone: true }));
   const { code, signInMethods: methods } = answer.error;
   if (methods) return c.html(resetPage(view, { token, uid, methods }), 422);

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { momentOf } from '../../../services/index.ts';
-import { askerOf } from '../../backend.ts';
+import { clientOf } from '../../backend.ts';
 import { html, type Html } from '../../html.ts';
 import { field, notice } from '../../parts/form.ts';
 import { localPath, returnPath } from '../../paths.ts';
@@ -20,7 +20,7 @@ export const secondFactor = new Hono<Env>()
     const view = c.get('view');
     const { challenge = '', code = '', remember, redirectUrl: back } = await formData(c);
     const step = { challenge, code, ...(remember && { remember: true }) };
-    const answer = await view.site.services.accounts.finishSignIn(step, askerOf(c));
+    const answer = await view.site.services.accounts.finishSignIn(step, clientOf(c));
     if (!answer.ok) return askForCode(c, { challenge, back, failed: answer.error.code });
     openSession(c, answer.value);
     return c.redirect(returnPath(back, view.site.addresses.site, localPath(view.language, '/')), 303);
@@ -29,7 +29,7 @@ export const secondFactor = new Hono<Env>()
   .post('/account/second-factor-reset', async (c) => {
     const view = c.get('view');
     const { challenge = '', redirectUrl: back } = await formData(c);
-    const answer = await view.site.services.accounts.beginSecondFactorReset({ challenge }, askerOf(c));
+    const answer = await view.site.services.accounts.beginSecondFactorReset({ challenge }, clientOf(c));
     if (!answer.ok) return askForCode(c, { challenge, back, failed: answer.error.code });
     c.header('Cache-Control', 'no-store');
     return c.html(resetPage(view, answer.value));

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { askerOf, signOut } from '../../backend.ts';
+import { clientOf, signOut } from '../../backend.ts';
 import { html, type Html } from '../../html.ts';
 import { field, notice, returnField } from '../../parts/form.ts';
 import { localPath, returnPath } from '../../paths.ts';
@@ -19,7 +19,7 @@ export const signIn = new Hono<Env>()
   .post('/account/sign-in', async (c) => {
     const view = c.get('view');
     const { email = '', password = '', redirectUrl: back } = await formData(c);
-    const answer = await view.site.services.accounts.signIn({ email, password }, askerOf(c));
+    const answer = await view.site.services.accounts.signIn({ email, password }, clientOf(c));
     if (answer.ok) {
       openSession(c, answer.value);
       return c.redirect(returnPath(back, view.site.addresses.site, localPath(view.language, '/')), 303);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { askerOf } from '../../backend.ts';
+import { clientOf } from '../../backend.ts';
 import { html, type Html } from '../../html.ts';
 import { field, notice, returnField, trap } from '../../parts/form.ts';
 import type { Env, View } from '../../site.ts';
@@ -20,7 +20,7 @@ export const signUp = new Hono<Env>()
     if (Object.keys(errors).length) return c.html(signUpPage(view, values, errors), 422);
     const next = `${accountPath(view, 'confirm')}?email=${encodeURIComponent(values['email'] ?? '')}`;
     if (values['website']) return c.redirect(next, 303);
-    const answer = await view.site.services.accounts.register(registration(values), askerOf(c));
+    const answer = await view.site.services.accounts.register(registration(values), clientOf(c));
     if (answer.ok) return c.redirect(`${next}&registration=${answer.value}`, 303);
     return c.html(signUpPage(view, values, {}, errorText(view.texts, answer.error.code)), 422);
   });

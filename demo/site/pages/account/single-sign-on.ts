@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { forgetBrowser, knownBrowser, ServiceError, socialProviders } from '../../../services/index.ts';
-import { askerOf } from '../../backend.ts';
+import { clientOf } from '../../backend.ts';
 import { html, type Html } from '../../html.ts';
 import { notice } from '../../parts/form.ts';
 import { localPath, returnPath } from '../../paths.ts';
@@ -17,7 +17,7 @@ export const singleSignOn = new Hono<Env>()
     const view = c.get('view');
     const { code = '' } = await formData(c);
     const handover = await view.site.services.social
-      .exchange({ code, browser: knownBrowser(c) }, askerOf(c))
+      .exchange({ code, browser: knownBrowser(c) }, clientOf(c))
       .catch((error: unknown) => (error instanceof ServiceError ? error : undefined));
     if (handover instanceof ServiceError && handover.challenge)
       return askForCode(c, { challenge: handover.challenge, back: view.query.get('redirectUrl') ?? undefined });

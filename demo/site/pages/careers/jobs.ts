@@ -125,7 +125,9 @@ function choicesIn({
   employmentTypes,
 }: ReturnType<typeof masterList>): Record<JobFacet, Choice[]> {
   const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name, 'en');
-  const countries = regions.flatMap(({ continent, countries: within }) => within.map((one) => ({ ...one, continent })));
+  const countries = regions.flatMap(({ continent, countries: within }) =>
+    within.map((country) => ({ ...country, continent })),
+  );
   return {
     interestCategory: interests.map(({ interestCategory }) => ({ name: interestCategory })),
     interest: interests
