@@ -20,7 +20,7 @@ export function CareersBar({
   const isEmpty = !sectionTitle && !buttonLink;
   const isAway = Boolean(officeCode) || exclude.some((page) => isSamePage(page));
   const isShown = isEditing || !(isAway || isEmpty);
-  const { state, place, height } = useBarState(isEditing || !isShown);
+  const { state, place: barRef, height } = useBarState(isEditing || !isShown);
   if (!isShown) return null;
 
   // One bar that changes its place: a second copy would be read twice.
@@ -28,7 +28,7 @@ export function CareersBar({
   const login = state === 'sticky-minimal-top' || !safeLink(loginLink?.url) ? undefined : loginLink;
   return (
     <div
-      ref={place}
+      ref={barRef}
       className="inlay-careers-bar"
       style={state.startsWith('sticky') && height ? { blockSize: height } : undefined}
     >

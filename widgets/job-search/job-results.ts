@@ -75,9 +75,9 @@ interface ItemOptions {
 
 export function toItem(
   { jobID, title, interest, interestCategory, whatYouWillDo, yourBackground, cities, language, posted }: Job,
-  { address, lang, asked = '' }: ItemOptions,
+  { address, lang, asked: fallbackLanguage = '' }: ItemOptions,
 ): JobItem {
-  const languageTag = language || asked;
+  const languageTag = language || fallbackLanguage;
   return {
     id: jobID,
     url: address,

@@ -108,7 +108,7 @@ function useFinder(cities: readonly City[], onNearest: (nearest: City) => void) 
         count={matching.length}
         onQuery={setQuery}
         onPosition={
-          cities.some(({ position: known }) => known)
+          cities.some(({ position: cityPosition }) => cityPosition)
             ? (found) => {
                 const [nearest] = describeDistances(cities, found, language);
                 setQuery('');

@@ -21,18 +21,27 @@ interface FilmCardProps {
 }
 
 /** A poster that plays where it stands, and what the film is about. */
-export function FilmCard({ film: given, number, level, isPlaying, player, kind, onOpen, onClose }: FilmCardProps) {
+export function FilmCard({
+  film: listedVideo,
+  number,
+  level,
+  isPlaying,
+  player,
+  kind,
+  onOpen,
+  onClose,
+}: FilmCardProps) {
   const t = useText(messages);
   const language = useLanguage();
   const card = useRef<HTMLLIElement>(null);
   const { isEditing } = useWidget();
   const [details, setDetails] = useState<Partial<GalleryItem>>({});
-  const title = given.title ?? details.title ?? t('untitled', { number });
+  const title = listedVideo.title ?? details.title ?? t('untitled', { number });
   const film: GalleryItem = {
-    ...given,
+    ...listedVideo,
     title,
-    poster: given.poster ?? details.poster,
-    duration: given.duration ?? details.duration,
+    poster: listedVideo.poster ?? details.poster,
+    duration: listedVideo.duration ?? details.duration,
   };
   const { id, poster, duration, date, description, speakers, transcript } = film;
   const time = duration ? formatTime(duration) : undefined;
@@ -80,7 +89,7 @@ export function FilmCard({ film: given, number, level, isPlaying, player, kind, 
           </button>
         )}
       </div>
-      {isBare(given) && !isEditing && player && <player.FilmDetails id={id} card={card} onFound={setDetails} />}
+      {isBare(listedVideo) && !isEditing && player && <player.FilmDetails id={id} card={card} onFound={setDetails} />}
       <Card
         link={film.url}
         headingLevel={level}

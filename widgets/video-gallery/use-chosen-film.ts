@@ -27,7 +27,7 @@ interface ChosenFilmOptions {
 /** The film that plays, which the address names: `#video-ID` opens it, and says so while it is open. */
 export function useChosenFilm(
   root: RefObject<HTMLElement | null>,
-  { films, place, access, isReady, isAllowed, find }: ChosenFilmOptions,
+  { films, place: placement, access, isReady, isAllowed, find }: ChosenFilmOptions,
 ) {
   const { isEditing } = useWidget();
   const [chosen, setChosen] = useState<Chosen>();
@@ -36,7 +36,7 @@ export function useChosenFilm(
   const isShown =
     chosen && isAllowed(chosen.film) && (chosen.place === 'dialog' || films.some(({ id }) => id === chosen.film.id));
 
-  const open = (film: GalleryItem, where = place) => {
+  const open = (film: GalleryItem, where = placement) => {
     if (isEditing) return;
     setChosen({ film, place: where });
     setHash(`#${PREFIX}${encodeURIComponent(film.id)}`);
