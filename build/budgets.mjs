@@ -1,8 +1,7 @@
 /**
- * In bytes, minified and brotli, of what a page loads before the visitor touches
- * anything. `complete` counts everything, loader and runtime included; `over`
- * what a widget adds to those two. Every other widget is held by what is its own:
- * its chunk without those that it shares.
+ * In bytes, minified and compressed with Brotli, before the first interaction. `complete` is everything, including
+ * loader and runtime; `over` is the part of a widget beyond those two. For other widgets, the limit applies to the
+ * widget's own chunk, without shared chunks.
  */
 export const BUDGETS = {
   /** With the names of all modules, and of the few that are to come. */
@@ -49,8 +48,8 @@ export const BUDGETS = {
     'web-vitals': 3100,
   },
   /**
-   * Whole pages of the demonstration, and one of a host with only its own widgets: our scripts that a browser requests
-   * before the first interaction, and the modules mounted by then. The build knows the static imports;
+   * Whole pages of the demo, and one of a host with only its own widgets: the scripts that a browser requests before
+   * the first interaction, and the modules mounted by then. The build knows the static imports;
    * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {

@@ -7,12 +7,12 @@ import { formerNames, widgetNames } from './widgets.mjs';
 
 const IMPORT_CHUNK = '\0inlay:import-chunk';
 
-/** What stands in the loader's manifest for a chunk whose address only the host's bundler will know. */
+/** The manifest entry of a chunk whose URL only the host's bundler knows. */
 const addressOf = (name) => `chunks/${name}-0000000.js`;
 
 /**
- * For hosts that bundle: the loader asks for chunks by `import()` of their
- * modules, which the host's bundler follows, in place of their addresses.
+ * For hosts that bundle: the loader imports chunks by `import()` of their modules, which the host's bundler follows,
+ * instead of their URLs.
  */
 export function bundled() {
   return {
@@ -32,7 +32,7 @@ export function bundled() {
   };
 }
 
-/** What the loader's code calls `INLAY_MANIFEST`. */
+/** The value of `INLAY_MANIFEST` in the loader. */
 export function packedManifest() {
   return pack({
     shared: [addressOf('_runtime')],

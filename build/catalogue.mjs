@@ -15,7 +15,8 @@ register('./no-css.mjs', import.meta.url);
  * each example the values that the widget reads from it, which takes seconds.
  */
 export async function catalogue({ withValues = false } = {}) {
-  // One for all: every registration stays, and each import asks them all in turn. Of its own name: modules that changed are read again.
+  // Registered once, because registrations stay and each import runs all of them. With a new name, so that changed
+  // modules are read again.
   const typeScript = registerTypeScript({ namespace: `catalogue-${performance.now()}` });
   try {
     const { lineFor } = await typeScript.import(
@@ -124,7 +125,7 @@ function propsOf(members, descriptions, examples) {
       /** Members of which it, or each item, takes at least one. */
       requiresAny: item?.requiresAny,
       members: membersOf(item, descriptions, examplesFrom(name, examples)),
-      /** What a list has several of; its members are those of the list. */
+      /** The item of a list. Its members are those of the list. */
       item: kind === 'list' ? itemOf(item) : undefined,
     };
   });
@@ -142,7 +143,7 @@ function figuresOf(limits) {
   return figures.length ? Object.fromEntries(figures) : undefined;
 }
 
-/** What the first of the widget's examples says there: in an attribute, an element or JSON. */
+/** The value in the widget's first example: in an attribute, an element or JSON. */
 function exampleIn(examples, name, attribute) {
   const patterns = [
     `\\s${attribute}="([^"]+)"`,
@@ -159,7 +160,7 @@ function examplesFrom(name, examples) {
   return start < 0 ? '' : examples.slice(start);
 }
 
-/** Of a group, and of a content item, which is a group with a kind of its own. */
+/** Members of a group, or of a content item, which is a group with its own kind. */
 function membersOf({ kind, details } = {}, descriptions, examples) {
   return kind === 'group' || kind === 'content item' ? propsOf(details, descriptions, examples) : undefined;
 }

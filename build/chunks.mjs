@@ -2,12 +2,11 @@ import { sep } from 'node:path';
 import { entryOf, fileOfJoined } from './joined-widgets.mjs';
 
 /**
- * Early code is what the runtime and the widgets import statically, and its shared chunks are folders. What the runtime
- * reaches is the runtime chunk; services of the user and the session that authorises them are one; every other layer of
- * `src` is a chunk, and so is each feature and each group of controls.
- *
- * Late code is what only `import()` reaches. That of a feature or of `forms` is a chunk, with the services that it calls.
- * The rest is left to Rollup, which makes a chunk of each file that is named by an `import()`, and what only it needs.
+ * Early code is imported statically by the runtime or a widget. The runtime chunk contains everything that the runtime
+ * imports. The services of the user are one chunk with the session that authorises them. Each other layer of `src`,
+ * each feature and each group of controls is a chunk. Late code is only reached by `import()`. The late code of a
+ * feature, or of `forms`, is one chunk with the services that it calls. Rollup decides about the rest: a chunk for each
+ * file named by an `import()`, with the code that only it needs.
  */
 const LAYERS = { contract: '_runtime', core: '_runtime', runtime: '_runtime', session: 'services' };
 
@@ -20,7 +19,7 @@ const JOINED_FOLDERS = {
   ...{ search: '_site-frame', 'sign-in': '_sign-in-page' },
 };
 
-/** What checks values before they are sent, and responses: a form that is only shown needs none of it. */
+/** Validates requests and responses. A form that is only displayed needs none of it. */
 const SCHEMAS = /\/node_modules\/superstruct\/|\/src\/(forms\/(rules|schema)|services\/response)\.ts$/;
 
 /** Late code that is small, and shares a chunk with that of other folders. */
@@ -58,7 +57,7 @@ function earlyChunk(id, early, graph) {
     if (JOINED_FOLDERS[folder]) return JOINED_FOLDERS[folder];
     if (layer === 'features' || group) return folder;
   }
-  // A package, or a service other than the user's, goes with the folder that imports it.
+  // A package, or a service other than the user's, is in the chunk of the folder that imports it.
   if (!layer || (layer === 'services' && !folder)) {
     const importers = graph.getModuleInfo(id).importers.filter((importer) => early.has(importer) && importer !== id);
     const rest = new Set([...early].filter((chunkId) => chunkId !== id));

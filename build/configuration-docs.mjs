@@ -86,7 +86,7 @@ function interfacesOf(text) {
   );
 }
 
-/** What an object may hold, where that is a closed list. */
+/** The members of an object with a closed list. */
 function membersOf(type, declared) {
   if (declared.has(type)) return declared.get(type);
   // A long union is one name per line.

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { catalogue } from './catalogue.mjs';
 
-/** Fills in what `withoutDescriptions` leaves out, in a chunk that only edit mode asks for. */
+/** Fills in the texts that `withoutDescriptions` removes, in a chunk that only edit mode loads. */
 export function descriptions() {
   return {
     name: 'descriptions',

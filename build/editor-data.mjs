@@ -1,4 +1,4 @@
-/** What code editors need to complete and check placeholders: VS Code's custom data, and JetBrains' web-types. */
+/** Data for code editors to complete and check placeholders: VS Code's custom data, and JetBrains' web-types. */
 
 /** Attributes that every placeholder may have; see docs/add-to-a-page.md. */
 const COMMON = [

@@ -12,8 +12,9 @@ import { inlaySheet, serverSheets, stylesheetFiles } from './stylesheets.mjs';
 import { transpile } from './transpile.mjs';
 
 /**
- * After the chunks: the loader that knows them, the manifest with sizes and SRI hashes, the optional stylesheet.
- * In development (`isDev`), nothing is minified or measured, and the catalogue is made from the declarations only.
+ * Runs after the chunks: writes the loader with their names, the manifest with sizes and SRI hashes, and the optional
+ * stylesheet. In development (`isDev`), nothing is minified or measured, and the catalogue is made from the
+ * declarations only.
  */
 export function finish({ flavour, version, isDev = false }) {
   let isDescribed = false;

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { formerNames, widgetNames } from './widgets.mjs';
 
 /**
- * Widgets that are on the same pages, by the name of the one file that they share: each page has one request for them.
- * `site-frame` is what the header of a site has on every page.
+ * Widgets that are on the same pages, by the name of their shared file. Each page needs one request for them.
+ * `site-frame` is the header of a site.
  */
 export const JOINED_WIDGETS = {
   '_site-frame': ['auth-router', 'session-badge', 'site-search'],

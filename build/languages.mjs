@@ -13,8 +13,8 @@ export function languageNames() {
 }
 
 /**
- * English travels with the widget; the other languages leave its `messages.ts`, and
- * become one chunk each with the texts of every folder, keyed `namespace.key`.
+ * English is bundled with the widget. Other languages are removed from its `messages.ts`, and become one chunk each
+ * with the texts of every folder, keyed `namespace.key`.
  */
 export function languages() {
   let messageFiles;

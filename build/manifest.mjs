@@ -42,7 +42,7 @@ export function manifestOf(bundle, { isWeighed = true } = {}) {
   };
 }
 
-/** What only `import()` reaches, smallest first. */
+/** Code that only `import()` reaches, smallest first. */
 export function lateChunks({ runtime, modules, languages, shared, files }) {
   const early = new Set([runtime, ...shared, ...[...modules, ...languages].map(({ file }) => file)]);
   return Object.entries(files)
@@ -52,9 +52,8 @@ export function lateChunks({ runtime, modules, languages, shared, files }) {
 }
 
 /**
- * Every address that a browser may ask for, for a host that pins them in an
- * import map. The loader asks a second time at another address: left out, that
- * one would run whatever came.
+ * Every URL that a browser may request, for a host that pins them in an import map. It includes the second URL that the
+ * loader uses for a retry, because a URL that is missing from the map is not checked.
  */
 export function integrityOf({ runtime, modules, languages, files }, loader) {
   const retried = new Set([runtime, ...[...modules, ...languages].map(({ file }) => file)]);

@@ -3,9 +3,8 @@ import MagicString from 'magic-string';
 const IMPORT = /\bimport\(['"]\.\/([^'"]+)['"]\)/g;
 
 /**
- * The imports of a lazy-loaded chunk are known only once it has loaded, which
- * adds a second network step after the first interaction. The build knows them
- * earlier: the importing chunk requests them in parallel.
+ * The imports of a late chunk are unknown until it has loaded, which would add a second network step after the first
+ * interaction. The build knows them, so the importing chunk requests them in parallel.
  */
 export function preloadImports() {
   return {

@@ -55,7 +55,7 @@ function spellingsOf(plain) {
   return [plain, EMPTY, wrapped, ...['jsonValue', 'boolValue'].map((name) => ({ type: 'object', required: [name] }))];
 }
 
-/** What is nested is defined once: a value and its wrapped form would double it at every level. */
+/** Defines nested schemas once: a value and its wrapped form would double them at every level. */
 function defined(path, schema, definitions) {
   definitions[path] = schema;
   return { $ref: `#/$defs/${path}` };

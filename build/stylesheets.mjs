@@ -53,7 +53,7 @@ function partsOfInlaySheet() {
 
 const RESERVE = /^ {2}reserve: (?:'([^']+)'|\{ narrow: '([^']+)', wide: '([^']+)' \}),$/m;
 
-/** What a declaration reserves, as it is written there. Throws where it is not written in one line of literals. */
+/** The reserved height in a declaration. Throws if it is not one line of literals. */
 export function reserveOf(name, source) {
   if (!/\breserve:/.test(source)) return undefined;
   const [, both, narrow = both, wide] = RESERVE.exec(source) ?? [];

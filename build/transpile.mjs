@@ -5,8 +5,8 @@ const create = (include) => typescript({ tsconfig: 'tsconfig.build.json', noEmit
 let shared;
 
 /**
- * TypeScript to JavaScript; `npm run types` checks the types. All builds of one process share what the first has read
- * and written, which is everything, unless the first needs no more than `include`.
+ * Compiles TypeScript to JavaScript; `npm run types` checks the types. All builds of one process share the files that
+ * the first has compiled: all of them, unless the first needs only `include`.
  */
 export function transpile({ include } = {}) {
   const plugin = include && !shared?.isStarted ? create(include) : (shared ??= create());

@@ -12,7 +12,7 @@ const EMITTED = '.cache/types';
 /** Or a comment, whose examples stay as they are. */
 const SPECIFIER = /\/\*[\s\S]*?\*\/|(\bfrom\s*|\bimport\(\s*|^import\s+)(['"])([^'"]+)\2/gm;
 
-/** What a declaration of ours imports from others, and where its copy stands. */
+/** Imports of our declarations from packages, and the paths of their copies. */
 const SIGNALS = { '@preact/signals-core': 'vendor/signals-core/index.d.ts' };
 const PREACT = {
   react: 'vendor/preact/compat/src/index.d.ts',
@@ -48,7 +48,7 @@ async function writeEmptyModules() {
   await writeFile('dist/types/stylesheet.d.ts', 'export {};\n');
 }
 
-/** Writes what the entry point needs, and nothing else. */
+/** Writes the declarations that the entry point needs. */
 async function write(folder, entry, elsewhere) {
   await copySignals(join(folder, 'vendor/signals-core'));
   const pending = [join(EMITTED, entry)];
@@ -87,7 +87,7 @@ async function copySignals(folder) {
   await cp('node_modules/@preact/signals-core/LICENSE', join(folder, 'LICENSE'));
 }
 
-/** Its imports are those of CommonJS, so a package.json of its own says that it is. */
+/** Its imports are CommonJS, so it needs its own package.json. */
 async function copyPreact(folder) {
   for (const file of PREACT_FILES) {
     await mkdir(dirname(join(folder, file)), { recursive: true });

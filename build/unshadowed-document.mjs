@@ -7,10 +7,9 @@ const SOURCE = fileURLToPath(new URL('../src/contract/unshadowed-document.ts', i
 const ASKING = /\/(src|widgets)\/.+\.tsx?$|\/node_modules\/(preact|react-dom)\//;
 
 /**
- * Markup may bear the name of any member of the document. Puts what
- * src/contract/unshadowed-document.ts answers in the place of `document.NAME`
- * and of what Preact makes nodes with; `document` itself stays the document,
- * and a module that calls something of its own so is left alone.
+ * Elements can have the name of any member of the document. Replaces `document.NAME`, and the functions with which
+ * Preact creates nodes, by those of src/contract/unshadowed-document.ts. `document` itself stays unchanged, and so does
+ * a module with its own variable of that name.
  */
 export function unshadowedDocument() {
   return {

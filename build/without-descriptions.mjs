@@ -32,7 +32,7 @@ export function withoutDescriptions() {
   };
 }
 
-/** Tells of each node whether it stands inside a group, whose members no message quotes. */
+/** Calls `visit` for each node, with whether it is inside a group, whose members no message quotes. */
 function walk(node, visit, isMember = false) {
   if (typeof node?.type === 'string') visit(node, isMember);
   const isInside = isMember || (node?.type === 'CallExpression' && node.callee.name === 'group');

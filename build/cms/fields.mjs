@@ -1,4 +1,4 @@
-/** What the blocks and components of content systems have in common, from the catalogue. */
+/** Code that the blocks and components of content systems share, from the catalogue. */
 
 /** `callToAction2` → `Call to action 2` */
 export function labelOf(name) {
@@ -26,7 +26,7 @@ export function isAttribute({ name, attribute, kind, members }, examples) {
   return /(?:^i|I)d$/.test(name) || examples.some(({ html }) => new RegExp(`\\s${attribute}="`).test(html));
 }
 
-/** The props with what a content system needs of them. `members` are those of a group, or of an item of a list. */
+/** The props in the form that a content system needs. `members` are those of a group, or of an item of a list. */
 export function fieldsOf(props, examples) {
   return props.map((prop) => ({
     name: prop.name,

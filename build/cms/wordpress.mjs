@@ -1,4 +1,4 @@
-/** The WordPress plugin: the sources in cms/wordpress, and what the catalogue says about each module. */
+/** The WordPress plugin: the sources in cms/wordpress, and the catalogue's data of each module. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -7,7 +7,7 @@ import { fieldsOf, labelOf, skeletonOf } from './fields.mjs';
 
 const SOURCES = 'cms/wordpress';
 
-/** What a page loads. */
+/** The files that a page loads. */
 const BUNDLED = /^(?:loader\.js|inlay\.css|manifest\.json|chunks\/.*\.js|styles\/.*\.css)$/;
 
 /** The same in every time zone: a ZIP stores local times. */
@@ -79,7 +79,7 @@ function blockOf({ name, description }, version) {
   };
 }
 
-/** What the editor knows of a module. */
+/** The data of a module for the editor. */
 function editorEntryOf(module) {
   return {
     name: module.name,

@@ -4,7 +4,7 @@ const VAGUE = /(^|[/-])(utils?|helpers?|commons?|misc|manager)([/.-]|$)/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
 
-/** Kebab-case that says what is inside; a file that holds a component carries its name. */
+/** Kebab-case names that describe the content. A file that contains a component has the component's name. */
 export const fileName = {
   meta: { type: 'suggestion', schema: [] },
   create: (context) => ({

@@ -1,4 +1,4 @@
-/** Names that say neither type nor purpose, each with the question that leads to a better one. */
+/** Names that reveal neither type nor purpose, each with a hint for a better one. */
 const INSTEAD = {
   all: 'Say all of what, such as allRows.',
   asked: 'Name the request, such as query or requestedUrl.',
@@ -37,7 +37,9 @@ function problemOf(name) {
   return undefined;
 }
 
-/** Variables, parameters and functions tell a reader who knows React and the DOM their type and purpose. */
+/**
+ * Names of variables, parameters and functions reveal their type and purpose to a reader who knows React and the DOM.
+ */
 export const plainNames = {
   meta: { type: 'suggestion', schema: [] },
   create(context) {

@@ -15,7 +15,7 @@ export const hostNodes = restrict([
   },
 ]);
 
-/** What a host page or its libraries can break. */
+/** Syntax that a host page or its libraries can break. */
 export const hostSafe = restrict([
   {
     selector: 'CallExpression[callee.object.name="Array"][callee.property.name="from"][arguments.length=2]',

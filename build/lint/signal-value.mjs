@@ -1,6 +1,6 @@
 /**
- * Under React a signal's `.value` in JSX is read once and never again. The rule knows no types, so JSX reads no `.value`
- * at all: what is no signal is destructured first, as in `map(({ value }) => …)`.
+ * React reads a signal's `.value` in JSX once and never updates it. The rule does not know types, so JSX contains no
+ * `.value` at all. Destructure other objects first, as in `map(({ value }) => …)`.
  */
 export const signalValue = {
   meta: { type: 'problem', schema: [] },

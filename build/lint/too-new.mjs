@@ -1,9 +1,8 @@
 import { restrict } from './restrict.mjs';
 
 /**
- * What the oldest supported browsers lack (Chrome 110, Safari 16.4, Firefox 115)
- * and nothing published finds: members of the DOM. The language itself is held by
- * `lib` of tsconfig.json, globals by eslint-plugin-compat.
+ * Members of the DOM that the oldest supported browsers lack (Chrome 110, Safari 16.4, Firefox 115) and that no
+ * published rule finds. `lib` of tsconfig.json limits the language itself, and eslint-plugin-compat the globals.
  */
 const hint = (what, instead) =>
   `${what} is newer than the oldest supported browsers. ${instead}, or guard it and say so where you disable this line.`;

@@ -45,7 +45,7 @@ const READABLE = [
 ];
 
 /**
- * Sends what a page of `origin` would send, and hides from the page what a browser would hide. It follows the Fetch
+ * Sends the requests of a page at `origin`, and hides from it everything that a browser would hide. Follows the Fetch
  * standard for CORS, cookies, redirects and mixed content.
  */
 export function createBrowser({ origin, timeout }: { origin: string; timeout: number }): Browser {

@@ -3,7 +3,7 @@ import { type Call as Declared, CALLS, RESPONSES } from '../../src/http/calls.ts
 
 export type ServiceName = keyof typeof CALLS;
 
-/** A call of `CALLS`, and how to try it. Its URL, headers and field names come from the configuration. */
+/** A call of `CALLS`, with test data. Its URL, headers and field names come from the configuration. */
 export interface Call {
   readonly service: ServiceName;
   readonly call: string;

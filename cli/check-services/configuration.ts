@@ -199,7 +199,7 @@ const MEMBERS = [
   'dates',
 ];
 
-/** The empty name stands for the whole content, and for list items without fields. */
+/** The empty name means the whole content, or list items without fields. */
 function fieldsOf(response: string): string[] {
   return ['', ...Object.keys((RESPONSES as Readonly<Record<string, object>>)[response] ?? {})];
 }

@@ -6,7 +6,7 @@ export interface Change {
   /** The heading above it, such as `Added`. */
   readonly kind: string;
   readonly text: string;
-  /** What the text marks as code: modules, attributes, configuration keys, files. */
+  /** Names that the text marks as code: modules, attributes, configuration keys, files. */
   readonly names: readonly string[];
   /** Of a deprecated name, which keeps working for a major version. */
   readonly rename?: Rename;

@@ -1,7 +1,7 @@
 import type { RuleId } from './rules/index.ts';
 import type { PageElement } from './page/dom.ts';
 
-/** What a rule reports about a page. */
+/** A rule's finding about a page. */
 export interface Finding {
   readonly rule: RuleId;
   readonly message: string;

@@ -31,7 +31,7 @@ const OPTIONS = {
   force: FLAG,
 } as const;
 
-/** What a page loads. */
+/** The files that a page loads. */
 const FILES = /^(?:loader\.js|inlay\.css|manifest\.json|chunks|styles)$/;
 
 /** The loader in the folder that `copyFiles` writes, relative to the page. */
@@ -121,7 +121,7 @@ async function examplesOf(modules: readonly string[], dist: string): Promise<Exa
   });
 }
 
-/** Copies what a page loads. */
+/** Copies the files that a page loads. */
 export async function copyFiles(dist: string, target: string) {
   await cp(dist, target, {
     recursive: true,

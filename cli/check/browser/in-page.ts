@@ -1,6 +1,6 @@
 /** Functions that run in the page. They use nothing outside themselves. */
 
-/** What `window.inlay.inspect()` returns, as data. */
+/** The result of `window.inlay.inspect()`, as data. */
 export interface SeenModule {
   readonly module: string;
   readonly state: string;

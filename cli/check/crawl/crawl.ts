@@ -31,7 +31,7 @@ export async function crawl(starts: readonly URL[], { depth, limit, fetcher, che
     const work = async () => {
       for (let url = queue.shift(); url; url = queue.shift()) {
         const response = await fetcher.fetch(url, { isPage: true });
-        // A link may lead to a PDF, redirect to another site, or be excluded by robots.txt.
+        // A link can be to a PDF, redirect to another site, or be excluded by robots.txt.
         const isOther = !isHtml(response) || response.url.host !== url.host;
         if (distance > 0 && (response.isOk ? isOther : response.reason === FORBIDDEN)) continue;
         const page = response.isOk ? await check(response) : unreadable(url, response);

@@ -19,7 +19,7 @@ export function parsePage(text: string): PageDocument {
   return parse<Map>(text, { treeAdapter: adapter, sourceCodeLocationInfo: true });
 }
 
-/** What code of `src` expects as globals while it reads placeholders of a page. Files stand for pages of a server. */
+/** Globals that code of `src` needs to read the placeholders of a page. Files count as pages of a server. */
 export function provideDom(address: URL) {
   const location = address.protocol === 'file:' ? new URL(address.pathname, 'https://localhost') : address;
   Object.assign(globalThis, { Element: PageElement, Text: PageText, Comment: PageComment, Node: PageNode });

@@ -4,9 +4,9 @@ export interface Rule {
   readonly severity: 'error' | 'warning';
   /** Only `--browser` reports it. */
   readonly needsBrowser?: true;
-  /** What a finding means, as a heading. */
+  /** The heading of a finding. */
   readonly title: string;
-  /** What it does to the page. */
+  /** Its effect on the page. */
   readonly effect: string;
   readonly fix: string;
   /** HTML that the rule reports, and HTML that it does not: a part of a body, or a whole page. */

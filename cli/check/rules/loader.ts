@@ -43,7 +43,7 @@ export function checkLoaderTags(
   ];
 }
 
-/** Requests the loader, the manifest beside it, and what has an integrity. */
+/** Requests the loader, the manifest beside it, and all files with an integrity. */
 export async function checkLoaderFiles(
   page: PageDocument,
   loader: PageElement | undefined,
@@ -67,7 +67,7 @@ export async function versionOf(loader: URL, fetcher: Fetcher): Promise<string |
   return isOk ? /"version":\s*"([^"]+)"/.exec(text)?.[1] : undefined;
 }
 
-/** Of everything that comes from the folder of the loader, in tags and in the import map. */
+/** Checks everything from the folder of the loader, in tags and in the import map. */
 async function checkIntegrity(
   page: PageDocument,
   loader: URL,

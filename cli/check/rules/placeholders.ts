@@ -1,4 +1,4 @@
-/** What is wrong in placeholders, read by the code that reads them in pages. */
+/** Checks placeholders with the code that reads them in pages. */
 import {
   isRecord,
   JsonError,

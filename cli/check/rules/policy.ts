@@ -1,4 +1,4 @@
-/** What the content security policies of a page would block, by the matching of CSP Level 3. */
+/** Finds everything that the content security policies of a page would block, by the matching of CSP Level 3. */
 import { type Finding, findingAt } from '../finding.ts';
 import type { PageDocument, PageElement } from '../page/dom.ts';
 
