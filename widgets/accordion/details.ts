@@ -7,10 +7,10 @@ interface Details {
   readonly isOpen: boolean;
 }
 
-/** The same element always gives the same object: reading props again must not disturb what is shown. */
+/** The same element always returns the same object, so that reading props again does not re-render. */
 const detailsByElement = new WeakMap<Element, Details>();
 
-/** What a `<details>` holds: its summary is the title, all the rest the body. */
+/** Reads a `<details>`: its summary is the title, all the rest the body. */
 export function detailsOf(element: Element): Details | undefined {
   if (!element.matches('details')) return undefined;
   const details = detailsByElement.get(element) ?? read(element);

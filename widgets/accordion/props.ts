@@ -17,11 +17,11 @@ import { phrase, type Phrase } from '../../src/ui';
 import { detailsOf } from './details';
 
 export interface Item {
-  /** What a link to the item says after the `#`. */
+  /** The fragment of a link to the item. */
   readonly id?: string | undefined;
-  /** Without it the body stands open among the others. */
+  /** Without it the body is always visible. */
   readonly title: Phrase | undefined;
-  /** Without it, and without links, the title stands there without a button. */
+  /** Without a body and links, the title has no button. */
   readonly body: Content | undefined;
   readonly callToActionLinks: readonly Link[];
   readonly isOpen: boolean;

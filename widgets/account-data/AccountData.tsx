@@ -8,10 +8,10 @@ import { downloadOwnData } from './download';
 import { messages } from './messages';
 import type { AccountDataProps } from './props';
 
-/** Most visitors never ask for it. */
+/** Most visitors never open it. */
 const loadDialog = lazy(() => import('../../src/ui/overlays/dialog/Dialog'));
 
-/** What an editor sees. */
+/** Sample for edit mode. */
 const SAMPLE: DeletionState = { asksPassword: true, dueAt: null };
 
 export function AccountData({ title, intro, fileName }: AccountDataProps) {

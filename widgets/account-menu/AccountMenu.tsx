@@ -42,7 +42,7 @@ export function AccountMenu({ label, links }: AccountMenuProps) {
   );
 }
 
-/** Whether a link leads to this page. */
+/** Whether the URL is that of this page. */
 export function isHere(url: string): boolean {
   return isSamePage(url) && new URL(url, location.href).origin === location.origin;
 }

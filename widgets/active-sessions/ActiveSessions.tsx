@@ -14,7 +14,7 @@ import { Alert, announce, Button } from '../../src/ui';
 import { messages } from './messages';
 import type { ActiveSessionsProps } from './props';
 
-/** What an editor sees. */
+/** Sample for edit mode. */
 const SAMPLE: readonly RemoteSession[] = [
   {
     id: 'here',
@@ -68,7 +68,7 @@ function SessionList({ label, sessions, onChange }: SessionListProps) {
       return undefined;
     });
 
-  /** The button that was pressed goes with its row, so focus goes to the list. */
+  /** The pressed button is removed with its row, so focus moves to the list. */
   const keep = (rest: readonly RemoteSession[]) => () => {
     onChange(rest);
     box.current?.focus();
@@ -147,7 +147,7 @@ function countryName(code: string, language: string): string {
   }
 }
 
-/** What has ended meanwhile has ended. */
+/** A session that has ended meanwhile counts as a success. */
 function allowGone(error: unknown) {
   if (!(error instanceof HttpError) || error.status !== GONE) throw error;
 }

@@ -2,7 +2,7 @@ import { APPLICATIONS, OWN, sameName } from './resolve';
 
 type Closest = (word: string, candidates: readonly string[]) => string | undefined;
 
-/** What an editor can do about a name that `resolve` knows nothing for. */
+/** Advice for an editor about a name that `resolve` does not find. */
 export function explain(name: string, modules: Readonly<Record<string, string>>, closest: Closest): string {
   const names = Object.keys(APPLICATIONS);
   const hostName = sameName(names, name);

@@ -15,8 +15,8 @@ const loadClosest = lazy(() => import('../../src/contract/closest'));
 const MARK = 'data-app-module';
 
 /**
- * Gives the server's content to the component, and takes it back from it. What cannot be loaded is explained to the
- * editor, and the content stays.
+ * Moves the server's content to the component, and back. If the component cannot be loaded, the editor gets a note, and
+ * the content stays.
  */
 export function loadApplication(
   { name, props }: AppModuleProps,
@@ -39,7 +39,7 @@ export function loadApplication(
   // JSON of this placeholder is not the component's.
   container.append(...[...domGet(element, 'childNodes')].filter((node) => node.nodeName !== 'SCRIPT'));
   element.append(container);
-  // What goes wrong, the loader tells.
+  // The loader reports errors.
   inlay.mount(container, target.module, { ...target.props, ...props }).catch(() => undefined);
   return () => {
     inlay.unmount(container);

@@ -1,6 +1,6 @@
 import { defineProps, isRecord, mismatch, text, unwrap, type Prop, type PropsOf } from '../../src/contract';
 
-/** Of any names: what the component does not know, it leaves. */
+/** Values with any name. The component ignores unknown ones. */
 const values: Prop<Readonly<Record<string, unknown>> | undefined> = {
   kind: 'group',
   description: 'The props of the component: JSON in an attribute, or in the JSON of the placeholder.',
@@ -25,7 +25,7 @@ export const props = defineProps({
 
 export type AppModuleProps = PropsOf<typeof props>;
 
-/** What is no JSON stays the text that it was. */
+/** Texts that are not JSON stay unchanged. */
 function parsed(value: string): unknown {
   if (!value.trim()) return undefined;
   try {

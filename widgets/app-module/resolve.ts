@@ -14,7 +14,7 @@ export const APPLICATIONS: Readonly<Record<string, Application | undefined>> = {
   ResetPassword: { module: 'reset-password' },
   Registration: { module: 'registration' },
   ForgotEmailFMNO: undefined,
-  // Who is signed in changes the password in the profile.
+  // Signed-in visitors change their password in the profile.
   ChangePassword: { module: 'edit-profile' },
   RecruiterRegistration: undefined,
   DirectorySearch: { module: 'profile-grid', props: { search: true, fromService: true } },
@@ -39,14 +39,17 @@ export const APPLICATIONS: Readonly<Record<string, Application | undefined>> = {
 /** Keys of integrators’ components begin so. */
 export const OWN = 'app/';
 
-/** An integrator's component, by `modules` of the configuration, stands for ours of the same name. Undefined where nothing does. */
+/**
+ * Finds the module for a component's name. An integrator's component in `modules` of the configuration overrides ours
+ * of the same name. Undefined if there is none.
+ */
 export function resolve(name: string, modules: Readonly<Record<string, string>>): Application | undefined {
   const added = sameName(Object.keys(modules), OWN + name);
   const exact = sameName(Object.keys(APPLICATIONS), name);
   return added ? { module: added } : exact === undefined ? undefined : APPLICATIONS[exact];
 }
 
-/** Whatever its capitals. */
+/** Ignores case. */
 export function sameName(names: readonly string[], name: string): string | undefined {
   return names.find((candidate) => candidate.toLowerCase() === name.toLowerCase());
 }

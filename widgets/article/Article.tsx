@@ -18,7 +18,7 @@ function isOwn({ body, isFullScreenInteractive }: ArticleProps): boolean {
   return Boolean(body) || isFullScreenInteractive;
 }
 
-/** An article of its own, or, without a text, what the article around it needs: ways to share it, and its layout for paper. */
+/** An article or, without a text, additions to the article around it: links to share it, and its print layout. */
 export function Article(props: ArticleProps) {
   const t = useText(messages);
   const root = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function Article(props: ArticleProps) {
   );
 }
 
-/** Who the page is for, where a publisher's own search looks for it. */
+/** The audience of the page, for a publisher's own search. */
 function useAccessLevel(forClientsOnly: boolean) {
   useEffect(() => {
     const found = document.head.querySelector<HTMLMetaElement>('meta[name="access-level" i]');

@@ -54,7 +54,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
 
 type Sound = { from: 'file'; src: string } | { from: 'platform'; src: string; isLookedUp: boolean };
 
-/** What there is to hear: a file first, then a track, then a clip to look up. */
+/** The audio source: a file first, then a track, then a clip to look up. */
 function soundOf({ audio, mp3Id, trackId, clipUrl }: AudioPlayerProps): Sound | undefined {
   const file = fileAddress(mp3Id) ?? writtenSource(audio);
   if (file) return { from: 'file', src: file };

@@ -23,7 +23,7 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- each arrival is acted upon once
   }, [arrival]);
 
-  // It stands at the end of the body, outside of all landmarks: it is one itself.
+  // It is at the end of the body, outside all landmarks, and therefore a landmark itself.
   if (isEditing) return <aside className="inlay-auth-router__note">{t('editing')}</aside>;
   if (!arrival || !SHOWN.includes(arrival.step.kind)) return null;
   const { route, step, routes } = arrival;

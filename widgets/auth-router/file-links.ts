@@ -1,10 +1,7 @@
 import { config, onApproach } from '../../src/core';
 import { gatedAddress } from './gated-address';
 
-/**
- * Plain links to PDF files ask for a sign-in first, as long as this router is there to answer the route. Returns the
- * function that ends it.
- */
+/** Plain links to PDF files require sign-in while this router is mounted. Returns the cleanup function. */
 export function gateFiles(): () => void {
   return onApproach(gate);
 }

@@ -9,7 +9,7 @@ export interface GateRules {
   isSecure?: boolean | undefined;
 }
 
-/** The route that stands before a plain, relative link to a PDF file; undefined for a link that stays as it is. */
+/** The route for a plain, relative link to a PDF file. Undefined for other links. */
 export function gatedAddress(href: string, { base, protectedPaths, isSecure }: GateRules): string | undefined {
   const trimmed = href.trim();
   const isRelative = trimmed && !/^(#|[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(trimmed);

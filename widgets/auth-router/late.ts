@@ -1,4 +1,4 @@
-/** What happens at a route: its dialog, or what its address asks for. */
+/** The dialog of a route, and the actions in its URL. */
 export * from './arrive';
 export * from './flow/Flow';
 export * from './route-actions';

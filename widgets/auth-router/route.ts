@@ -51,7 +51,7 @@ function parse(path: string, isPath: boolean): Route | undefined {
   return { name: name as RouteName, isPath, ...Object.fromEntries(values.filter(([, value]) => value)) };
 }
 
-/** Undefined for what is empty or no encoding. */
+/** Undefined for an empty or invalid encoding. */
 function decode(encoded: string | undefined): string | undefined {
   try {
     return decodeURIComponent(encoded ?? '').trim() || undefined;

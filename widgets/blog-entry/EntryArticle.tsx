@@ -31,7 +31,7 @@ type Shown =
   | 'parent'
   | 'promoDetails';
 
-/** What an entry shows, whether the page wrote it or the service. */
+/** The data of an entry, from the page or the service. */
 export interface Entry extends Pick<BlogEntryProps, Shown> {
   /** Of its own page, where its text is for readers with a session. */
   readonly gatedUrl?: string | undefined;
@@ -49,7 +49,7 @@ interface EntryArticleProps {
   adopt?: Adopt;
 }
 
-/** One entry, from its picture to what to read besides. */
+/** An entry, from its image to its further reading. */
 export function EntryArticle({ entry, level, isActive, isHidden, label, aside, adopt }: EntryArticleProps) {
   const t = useText(messages);
   const id = useUniqueId();
@@ -220,7 +220,7 @@ function Related({ links, level }: { links: readonly Link[]; level: HeadingLevel
   );
 }
 
-/** A module of its own, which reads its fields from the text. */
+/** A nested module, which reads its fields from the text. */
 function Promo({ level, ...details }: Partial<NonNullable<Entry['promoDetails']>> & { level: HeadingLevel }) {
   const { promoBarTitle, promoBarCallToActionLink: link, hidePromoBar } = details;
   if (!promoBarTitle || hidePromoBar) return null;

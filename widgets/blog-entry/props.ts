@@ -15,7 +15,7 @@ import {
 
 export const HERO_STYLES = ['Edge-to-Edge with text overlay', 'Edge-to-Edge', 'Small', 'Column Width'] as const;
 
-/** What an entry shows, and does nothing but show. */
+/** Modules that only display content. */
 const MODULES = [
   'accordion',
   'audio-player',

@@ -1,4 +1,4 @@
-/** Calls once the element is less than a window's height beneath what is seen. Returns what ends the wait. */
+/** Calls back when the element is less than a window's height below the view. Returns the cleanup function. */
 export function whenNear(element: Element, action: () => void): () => void {
   const observer = new IntersectionObserver(
     (records) => {

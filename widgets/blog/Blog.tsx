@@ -34,12 +34,12 @@ function BlogOf(props: BlogProps) {
 
   const list = useList(root, {
     address: blogAddress,
-    // Nothing is fetched in edit mode: what the server wrote is all there is.
+    // Edit mode fetches nothing: only the server-rendered items are shown.
     ...(isEditing && { asked: {} }),
     written: source ? undefined : writtenPage(props, isEditing),
     createFetch: () => (source ? createFetchSourcePosts(source, props.limit) : createFetchPosts(props)),
     keyOf,
-    // The link that was followed is gone with the view that it stood in.
+    // The followed link is gone with its view.
     onArrival: (act) =>
       act === 'change' &&
       (heading.current ?? root.current?.querySelector<HTMLElement>('.inlay-list-view__line'))?.focus(),

@@ -56,7 +56,7 @@ export function BlogHero({
   );
 }
 
-/** In percent; the middle for what is neither a side nor a share. */
+/** In percent. The middle for any other value. */
 export function cropOf(value: string): string {
   const named = { left: 0, center: 50, right: 100 }[value.trim().toLowerCase()];
   const share = named ?? (/^\d+(\.\d+)?\s*%?$/.test(value.trim()) ? Number.parseFloat(value) : 50);

@@ -77,7 +77,7 @@ function FilterLink({
   );
 }
 
-/** The name stands beside it. */
+/** The name is beside it. */
 export function Portrait({ author: { image } }: { author: BlogAuthor }) {
   const src = safeLink(image);
   return src ? (

@@ -15,7 +15,7 @@ interface FilterHeadProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** What the list is narrowed to, and the way back to all of it. Of an author without a title in the blog only the name is said. */
+/** The current filter, and a link to all entries. An author without a title in the blog is shown by name only. */
 export function FilterHead({ title, name, author, level, back, heading }: FilterHeadProps) {
   const t = useText(messages);
   const about = author?.authorTitle ? author : undefined;

@@ -24,7 +24,7 @@ export function readHash(hash: string): BlogQuery | undefined {
   return value ? { filter: { type: type!.toLowerCase() as BlogFilter['type'], value } } : undefined;
 }
 
-/** What the address of a tag or an author ends with. */
+/** The last part of the URL of a tag or an author. */
 export function slugIn({ url, title }: { url: string; title: string }): string {
   return readHash(url.split('#')[1] ?? '')?.filter?.value ?? slugOf(title);
 }

@@ -73,7 +73,7 @@ function useBarState(isFixed: boolean): Bar {
     let frame = 0;
     const measure = () => {
       const { top, bottom } = element.getBoundingClientRect();
-      // Only where the bar stands in its place does the place have its true height.
+      // The container has its true height only while the bar is in it.
       if (latest.current === 'in-page' || latest.current === 'hidden')
         setHeight(element.firstElementChild?.getBoundingClientRect().height);
       latest.current = barState({ scrolled: scrollY, height: innerHeight, top, bottom });

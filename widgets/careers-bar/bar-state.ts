@@ -14,7 +14,10 @@ export interface BarSituation {
   readonly bottom: number;
 }
 
-/** While its own place can be seen the bar stands there; otherwise it follows, smaller the further one reads. */
+/**
+ * The bar is in its container while that is visible. Otherwise it follows the scroll, and shrinks as the visitor reads
+ * on.
+ */
 export function barState({ scrolled, height, top, bottom }: BarSituation): BarState {
   if (top < height && bottom > 0) return 'in-page';
   if (scrolled <= STICKY * height) return 'hidden';

@@ -10,7 +10,7 @@ type Granted = EventMap['consent-changed'];
 /** Before a visitor has said anything. */
 const SAMPLE: Granted = { groups: ['C0001'], isAnswered: false };
 
-/** The page's consent tool tells what is granted, and opens its own dialog; here is only the way to it. */
+/** A link to the dialog of the page's consent tool, with the groups that it grants. */
 export function ConsentSettings({ title, body }: ConsentSettingsProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
@@ -18,7 +18,7 @@ export function ConsentSettings({ title, body }: ConsentSettingsProps) {
   useEffect(() => subscribe('consent-changed', setGranted, { replay: true }), []);
 
   const { tool } = config().consent;
-  // No tool grants less than what is necessary, unless it is blocked or missing.
+  // Every tool grants at least the necessary group, unless it is blocked or missing.
   const isUnavailable = granted?.groups.length === 0;
   const hasButton = tool !== '' && !isUnavailable;
   if (!title && !body && !granted && !hasButton) return null;

@@ -10,7 +10,7 @@ export interface Profile {
   readonly countries: readonly Option[];
 }
 
-/** What the form needs of a user, complete. */
+/** The complete data of a user that the form needs. */
 export interface ProfileUser extends User {
   readonly email: string;
   readonly firstName: string;
@@ -54,7 +54,7 @@ export async function loadProfile(language: string, signal: AbortSignal): Promis
   };
 }
 
-/** What an editor sees. */
+/** Sample for edit mode. */
 export const SAMPLE: Profile = {
   user: {
     id: 'sample',

@@ -27,8 +27,8 @@ export type ProfileAnswers = Record<
 >;
 
 /**
- * Sends what is filled in and updates the name on the page. An empty value leaves what is there. Resolves to the
- * address that counts now.
+ * Sends the filled fields, and updates the name on the page. An empty field keeps the stored value. Resolves to the
+ * current e-mail address.
  */
 export async function saveProfile(answers: ProfileAnswers, signal: AbortSignal): Promise<string> {
   const answered = Object.fromEntries(Object.entries(answers).filter(([, value]) => value));
@@ -57,7 +57,7 @@ export interface SchemaOptions {
   asked: Readonly<Record<'title' | 'businessFunction' | 'country', boolean>>;
 }
 
-/** What a profile must be before it is sent. */
+/** Validates a profile before it is sent. */
 export function profileSchema({ isEmailFixed, asked: isRequired }: SchemaOptions) {
   const choice = (isAsked: boolean, key: string) => (isAsked ? textValue(required(key)) : string());
   return object({

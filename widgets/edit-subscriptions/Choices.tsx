@@ -154,7 +154,7 @@ function matching<Option extends CardOption>(options: readonly Option[], query: 
   );
 }
 
-/** The browser asks, in its own words, before what is ticked gets lost. */
+/** The browser warns before unsaved choices are lost. */
 function useWarning(isOn: boolean) {
   useEffect(() => {
     if (!isOn) return undefined;

@@ -4,7 +4,7 @@ import { fetchUserSubscriptions } from '../../src/services/user';
 import { subscriptions as knownSubscriptions } from '../../src/session';
 
 export interface Chosen {
-  /** What the reader is subscribed to; undefined while it is being fetched. */
+  /** The visitor's subscriptions. Undefined while they load. */
   readonly codes: readonly string[] | undefined;
   /** The id of the reader whom it belongs to. */
   readonly owner: string | undefined;

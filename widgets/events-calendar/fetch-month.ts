@@ -7,7 +7,7 @@ import { lastDayOf } from './month';
 
 /** The largest page that services return. */
 const LARGEST_PAGE = 100;
-/** A month with more events is cut, so that a service that never comes to an end does not keep the visitor. */
+/** A month with more events is truncated, so that an endless list does not block the visitor. */
 const MOST_PAGES = 10;
 /** Months that are kept. */
 const KEPT = 12;
@@ -67,7 +67,7 @@ async function eventsOf(month: string, parentFolderId: string, signal: AbortSign
   return [...found.values()];
 }
 
-/** Every day of the month that an event touches, in order. What is not listed any more, and what has no date, is not there. */
+/** Every day of the month with an event, in order. Leaves out events without a date, and those no longer listed. */
 export function agendaOf(events: readonly EventItem[], month: string, today: string): AgendaEntry[] {
   const entries = events.flatMap((event) => {
     const { first, last, shownUntil } = daysOf(event);

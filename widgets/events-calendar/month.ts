@@ -36,7 +36,7 @@ export function weeksOf(month: string, firstDay: number): (string | undefined)[]
   return [...Array(days.length / 7).keys()].map((week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** Not every browser knows the weeks of the world. */
+/** Some browsers lack the week data of locales. */
 type Weekly = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
 
 /** 1 for Monday to 7 for Sunday. */

@@ -49,7 +49,7 @@ interface FigureProps {
   isSeen: boolean;
 }
 
-/** The figure as the server wrote it. What counts up is for the eye, above it, so that its width never changes. */
+/** The server-rendered figure. The animated one is above it and only visual, so that the width never changes. */
 function Figure({ text, counts, isSeen }: FigureProps) {
   const countable = counts ? countableIn(wordsOf(text)) : undefined;
   const [progress, setProgress] = useState(0);

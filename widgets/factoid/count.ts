@@ -9,7 +9,7 @@ export interface Countable {
   readonly after: string;
   readonly value: number;
   readonly decimals: number;
-  /** What stands between thousands and before decimals, as written. */
+  /** The separators of thousands and decimals in the text. */
   readonly group: string;
   readonly decimal: string;
   /** The first of the ten digits that the figure is written in. */
@@ -39,7 +39,7 @@ export function countableIn(text: string): Countable | undefined {
   };
 }
 
-/** What is shown when a part between 0 and 1 of the time is over: steps of a hundredth, written as the figure is. */
+/** The text at a time between 0 and 1: steps of a hundredth, in the format of the figure. */
 export function textAt({ before, after, value, decimals, group, decimal, zero }: Countable, progress: number): string {
   const [whole = '', fraction] = ((value * Math.floor(progress * STEPS)) / STEPS).toFixed(decimals).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);

@@ -114,7 +114,7 @@ function useFocusablePanels(track: RefObject<HTMLElement | null>, mode: Mode, se
   }, [track, mode, settled]);
 }
 
-/** Who leaves a panel hears nothing more of it. */
+/** Pauses the media of a panel when the visitor leaves it. */
 function usePause(track: HTMLElement | null, active: number) {
   useEffect(() => {
     const panel = track?.children[active];

@@ -25,7 +25,7 @@ import type { Mode } from './use-mode';
 interface Shared {
   id: string;
   titleId: string;
-  /** What the list of panels calls it. */
+  /** The name in the list of panels. */
   name: string;
   /** Its media are there. */
   isNear: boolean;
@@ -140,7 +140,7 @@ export const Related = memo(function Related({
   );
 });
 
-/** What the list of panels calls one. */
+/** The name of a panel in the list. */
 export function nameOf(panel: Panel, props: FiveFiftyProps, t: Translate<keyof typeof messages.texts>): string {
   if (panel.kind === 'hero') return t('start');
   if (panel.kind === 'related') return wordsOf(props.relatedArticlesTitle) ?? t('related');
@@ -226,7 +226,7 @@ interface PanelMediaProps extends Media, Pick<Shared, 'name' | 'isNear' | 'mode'
   isFirst?: boolean;
 }
 
-/** A picture stands there from the start; what plays or comes from elsewhere is a placeholder that the loader finds. */
+/** Images are rendered from the start. Players and embeds are placeholders, which the loader finds. */
 function PanelMedia({
   shows,
   name,
@@ -243,7 +243,7 @@ function PanelMedia({
     <RichText className="inlay-five-fifty__described" content={accessibilityDescription} />
   );
   const still = exhibitImage?.src ?? (media && posterOf(media));
-  // Where a film has no panel at rest beside it, and on paper, its picture stands for it.
+  // The image replaces the video in print, and where no panel is at rest.
   const standIn = still && (
     <Picture className="inlay-five-fifty__picture" image={{ ...exhibitImage, src: still, alt: '' }} />
   );

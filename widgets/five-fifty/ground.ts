@@ -7,13 +7,13 @@ export interface Ground {
   readonly name: 'paper' | 'surface' | 'ink' | 'own';
   /** As CSS writes it. */
   readonly colour?: string | undefined;
-  /** What the words on a colour are written in. */
+  /** The text colour on the background. */
   readonly ink?: string | undefined;
 }
 
 const NAMES = ['paper', 'surface', 'ink'] as const;
 
-/** The name of a ground or a colour; `groundOf` says what it means. */
+/** The name of a background, or a colour. `groundOf` resolves it. */
 export function ground({ description }: { description: string }): Prop<string> {
   const plain = text({ max: 40, description, default: 'ink' });
   return {
@@ -27,7 +27,7 @@ export function ground({ description }: { description: string }): Prop<string> {
   };
 }
 
-/** Nothing for what is no ground. */
+/** Undefined for an invalid background. */
 export function groundOf(value: string): Ground | undefined {
   const normalized = value.trim().toLowerCase();
   const name = NAMES.find((candidate) => candidate === normalized);

@@ -1,7 +1,7 @@
-/** In milliseconds: a page that scrolls smoothly, or still loads, goes on to where an anchor was before. */
+/** In milliseconds. A page that scrolls smoothly, or still loads, moves to the old position of an anchor. */
 const HOLD = 1500;
 
-/** What a visitor scrolls with. */
+/** Events with which a visitor scrolls. */
 const ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Which panel the page has gone to and has to stay at, for a moment, or until the visitor scrolls. */

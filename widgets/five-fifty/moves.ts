@@ -1,4 +1,4 @@
-/** What brings panels into view, in one of three ways: pinned, swiped or as a page. */
+/** Brings panels into view in one of three ways: pinned, swiped or as a page. */
 export interface Moves {
   /** Jumps to a panel. `onActive` does not count it as scrolling by the visitor. The browser scrolls to fragments itself. */
   goTo(index: number, options?: { isByAddress: boolean }): void;

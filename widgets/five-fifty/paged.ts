@@ -7,7 +7,7 @@ interface PagedOptions extends MovesOptions {
 /** Only a line across the upper third of the window counts, as it can cross only one panel. */
 const LINE = '-33% 0px -67% 0px';
 
-/** A plain page: the panels stand beneath one another, and the browser does the rest. */
+/** A plain page: the panels are in a column, and the browser scrolls. */
 export function createPaged({ track, onActive, onProgress }: PagedOptions): Moves {
   const panels = [...track.children];
   let isFirst = true;

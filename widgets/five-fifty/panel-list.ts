@@ -7,7 +7,7 @@ export type Panel =
   | { readonly kind: 'related'; readonly anchor: string }
   | { readonly kind: 'story'; readonly anchor: string; readonly story: Story; readonly index: number };
 
-/** What stands side by side, from the first to the last. The last is left out where there is nothing to read next. */
+/** The panels in order. The last one is left out if there are no related articles. */
 export function panelsOf(props: FiveFiftyProps, related: readonly RelatedArticle[]): readonly Panel[] {
   const { items, relatedArticlesTitle, relatedArticlesDek, closingText, callToActionLinks } = props;
   const hasEnd =
@@ -27,7 +27,7 @@ export function panelsOf(props: FiveFiftyProps, related: readonly RelatedArticle
   ];
 }
 
-/** What the editor named, then the articles behind the stories; each address once, and only such as a link may have. */
+/** The editor's articles, then those of the stories, each URL once. Unsafe URLs are left out. */
 export function relatedOf({
   relatedArticles,
   items,
@@ -65,7 +65,7 @@ function addressOf(url: string): string {
 /** Every anchor of every module of the page. */
 const ANCHOR = /^tab-(?:hero|story-\d+-mediatype-[a-z]+|related-articles)(?:-\d+)?$/;
 
-/** Leaves the panel's address behind, without a step in the history; whatever else stands there, such as a route, stays. */
+/** Writes the panel's fragment to the URL, without a step in the history. Other fragments, such as a route, stay. */
 export function showInAddress(anchor: string) {
   const current = location.hash.slice(1);
   if (current === anchor || (current && !ANCHOR.test(current))) return;

@@ -145,7 +145,7 @@ function createPainter(isStill: boolean, paintAt: (position: number) => void) {
       time = performance.now();
       frame = requestAnimationFrame(paint);
     },
-    /** The track has another size: what comes next is painted without delay. */
+    /** The track has been resized: the next frame is painted without delay. */
     forget: () => void (visible = -1),
     destroy: () => cancelAnimationFrame(frame),
   };

@@ -1,7 +1,7 @@
 /** In CSS pixels, how far past half of all panels' width the pinned slider stays. */
 export const TAIL = 60;
 
-/** Of the way that belongs to a panel, how much on either side of its middle it stands still. */
+/** The part of a panel's scroll distance, on either side of its middle, in which it does not move. */
 const STILL = 0.3;
 
 /** In CSS pixels of scrolling: each panel has half of its width, so that all have half of their total width. */
@@ -30,7 +30,7 @@ export function isFixed(scrolled: number, width: number, count: number): boolean
 /** In milliseconds: the picture has caught up with the scroll by then, but for a thousandth. */
 const CATCH_UP = 1200;
 
-/** How far the picture comes from `shown` towards `wanted` in so many milliseconds: fast at first, then ever slower. */
+/** The position after so many milliseconds on the way from `current` to the target: fast at first, then ever slower. */
 export function caughtUp(current: number, wanted: number, milliseconds: number): number {
   const left = (wanted - current) * 0.001 ** (milliseconds / CATCH_UP);
   return Math.abs(left) < 0.0005 ? wanted : wanted - left;

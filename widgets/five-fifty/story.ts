@@ -20,7 +20,7 @@ import { phrase } from '../../src/ui';
 export type MediaType = 'bespoke' | 'ceros' | 'image' | 'video';
 
 const TEMPLATES = ['bespoke', 'ceros', 'exhibit', 'video'] as const;
-/** Whatever media a template has that is not ours, they are not shown. */
+/** Templates with other media are not shown. */
 type Template = (typeof TEMPLATES)[number] | 'unknown';
 
 /** By the names that datasources have: "Ceros for FiveFifty", "ExhibitForFiveFifty". */
@@ -42,7 +42,7 @@ function template(options: PropOptions<(typeof TEMPLATES)[number]>): Prop<Templa
   };
 }
 
-/** What a picture, a film or a page of another house is made of. Their own modules read and check all but the picture. */
+/** The fields of an image, a video or an embedded page. Their own modules read and check all but the image. */
 export const mediaProps = {
   exhibitImage: image({
     alias: ['standardImage', 'image'],
@@ -108,7 +108,7 @@ export const relatedArticle: Prop<RelatedArticle | undefined> = {
   },
 };
 
-/** A link, with what the content system knows of the article that it leads to. */
+/** A link, with the content system's data of the linked article. */
 export type StoryLink = Link & { readonly article?: PropsOf<typeof articleProps> | undefined };
 
 const plainLink = link({
@@ -155,7 +155,7 @@ const members = {
 };
 
 export interface Story extends PropsOf<typeof members> {
-  /** What stands beside the words. */
+  /** The media beside the text. */
   readonly shows: MediaType | 'none';
 }
 
@@ -196,7 +196,7 @@ export function shownBy(fields: Media, template?: Template): MediaType | 'none' 
   return found === 'exhibit' ? 'image' : found;
 }
 
-/** What the server wrote in place of fields. */
+/** Server-rendered media without fields. */
 function writtenAs(media: NonNullable<Media['media']>): (typeof TEMPLATES)[number] {
   if (media.kind !== 'live') return 'exhibit';
   const { element } = media;

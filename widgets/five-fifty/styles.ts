@@ -3,5 +3,5 @@ import panels from './panels.css';
 import related from './related.css';
 import slides from './slides.css';
 
-/** In this order: what brings panels into view builds on what they are. */
+/** In this order, because the styles of scrolling extend those of panels. */
 export const styles = panels + related + bar + slides;

@@ -10,7 +10,7 @@ interface SwipedOptions extends MovesOptions {
   track: HTMLElement;
 }
 
-/** The browser scrolls and snaps; this only hears of it, and leads to a panel on request. */
+/** The browser scrolls and snaps. This only follows the scroll, and moves to a panel on request. */
 export function createSwiped({ track, count, onActive, onProgress, onRest }: SwipedOptions): Moves {
   let active = 0;
   let target: number | undefined;
@@ -20,7 +20,7 @@ export function createSwiped({ track, count, onActive, onProgress, onRest }: Swi
   const onScroll = () => {
     isMoved = true;
     const index = Math.min(count - 1, Math.round(Math.abs(track.scrollLeft) / (track.clientWidth || 1)));
-    // What passes by on the way to a pressed arrow's panel was not scrolled to.
+    // Panels passed on the way to an arrow's target were not scrolled to by the visitor.
     if (target === undefined && index !== active) onActive((active = index), true);
     clearTimeout(resting);
     resting = setTimeout(() => {
@@ -30,7 +30,7 @@ export function createSwiped({ track, count, onActive, onProgress, onRest }: Swi
     }, REST);
   };
 
-  // An address leads the page to where the panel was when the panels stood beneath one another.
+  // A fragment scrolls the page to the panel's former position in the column.
   const hold = createHold();
   const stay = () => {
     if (hold.kept() === undefined) return;

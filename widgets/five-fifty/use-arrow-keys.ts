@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isRightToLeft } from '../../src/ui';
 
-/** What uses arrow keys itself. */
+/** Elements that handle arrow keys themselves. */
 const OWN_KEYS =
   'input, select, textarea, audio, video, [contenteditable], [role="slider"], [role="tab"], [role="radio"], [role="menu"], dialog';
 

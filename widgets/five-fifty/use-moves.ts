@@ -37,7 +37,7 @@ export function useMoves(
     const { active: activeBefore } = latest.current;
     const moving = createMoves({ stage: stage.current, track: track.current });
     moves.current = moving;
-    // The window has changed, or what the visitor chose: the same panel stays in view.
+    // After a resize, or a change by the visitor, the same panel stays in view.
     if (activeBefore || isChosen.current) moving.goTo(activeBefore);
     // The button that was pressed is at the top of a page, out of view.
     if (isChosen.current && mode === 'page') focusTitle(track.current, activeBefore);
@@ -100,7 +100,7 @@ export function useMoves(
       goTo(index);
       showInAddress(anchors[index]!);
     },
-    /** The focus has come to a panel that may be out of view. */
+    /** The focused panel may be out of view. */
     followFocus(index: number) {
       if (mode !== 'page' && index >= 0 && index !== latest.current.active) goTo(index, { isQuiet: true });
     },

@@ -45,7 +45,7 @@ export type Device = 'mobile' | 'tablet' | 'desktop';
 
 type Source = ReturnType<typeof sourcesOf>[number];
 
-/** The film for a device; where it has none, that of the next larger one. */
+/** The video for a device, or that of the next larger one. */
 export function sourcesFor(props: FullBleedMediaProps, device: Device): readonly Source[] {
   const sourcesByDevice = {
     mobile: sourcesOf({ mp4Id: props.mobileMp4Id, webmId: props.mobileWebmId, oggId: props.mobileOggId }),

@@ -3,14 +3,14 @@ import type { Edits } from '../../../src/features/editorial';
 
 const WALLS = '[data-module="regwall"], [data-module="inlay-regwall"]';
 
-/** How many paragraphs stand before the wall. */
+/** The number of paragraphs before the wall. */
 const FREE = 2;
 
 const HIDDEN = 'data-inlay-unprinted';
 
 /**
- * What is behind a registration wall stays off paper, the wall's own dialog off
- * the screen. `open` is for who may read all of it.
+ * Removes the content behind a registration wall from print, and the wall's dialog from the screen. `open` for visitors
+ * with access to everything.
  */
 export function gateForPaper(article: Element, edits: Edits, sentence: (address: string) => string): { open(): void } {
   const hidden: Element[] = [];
@@ -43,7 +43,7 @@ function gatedBy(wall: HTMLElement): Element[] {
       ? [...document.querySelectorAll(wall.dataset.gated)]
       : [...wall.querySelectorAll('[data-field="content"]')];
   } catch {
-    // A selector that is none; the wall tells the editor.
+    // The selector is invalid; the wall tells the editor.
     return [];
   }
 }

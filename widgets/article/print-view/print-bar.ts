@@ -1,7 +1,7 @@
 import { announce } from '../../../src/ui';
 import type { PrintText } from './print-view';
 
-/** In milliseconds: a picture that has not come by then is printed as it is. */
+/** In milliseconds. Images that have not loaded by then are printed as they are. */
 const PATIENCE = 10_000;
 
 /** Above the article: saves it as a PDF, once its pictures are there, and leads back. Not on paper. */

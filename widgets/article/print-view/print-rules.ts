@@ -10,9 +10,8 @@ export interface PrintRules {
 }
 
 /**
- * Shows the page as its own stylesheets print it, those of the host too: what
- * they say of paper counts for the screen, and what they say of screens alone
- * or of the dark does not. Sheets of another origin cannot be read, and stay.
+ * Shows the page on the screen as its stylesheets, including the host's, print it: print rules apply, and rules for
+ * screens or for dark mode do not. Stylesheets of other origins cannot be read, and stay unchanged.
  */
 export function printRules(): PrintRules {
   const seen = new WeakSet<CSSStyleSheet>();
@@ -55,7 +54,7 @@ function change(media: MediaList, changed: Changed[]) {
   media.mediaText = after;
 }
 
-/** Of a list of media queries, what it would be if the screen were paper. */
+/** Converts a list of media queries, so that the screen counts as paper. */
 export function asPrinted(list: string): string {
   return list
     .split(',')

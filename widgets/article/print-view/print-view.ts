@@ -30,7 +30,7 @@ export function showPrintView(article: Element, t: PrintText): () => void {
   const gate = gateForPaper(article, edits, (url) => t('gated', { address: url }));
   void hasSession().then((isSignedIn) => isSignedIn && gate.open());
 
-  // What is fetched when it comes into view is fetched for paper, and comes in its own time.
+  // Starts to load lazy content for printing, without waiting for it.
   const prepare = () => {
     rules.apply();
     open(article, edits);

@@ -64,7 +64,7 @@ function Opening(props: ArticleProps) {
   );
 }
 
-/** What kind of article it is, above its title. */
+/** The labels of the article, above its title. */
 function Badges({ hasSpecialReport, forClientsOnly }: Pick<ArticleProps, 'hasSpecialReport' | 'forClientsOnly'>) {
   const t = useText(messages);
   if (!hasSpecialReport && !forClientsOnly) return null;
@@ -76,7 +76,7 @@ function Badges({ hasSpecialReport, forClientsOnly }: Pick<ArticleProps, 'hasSpe
   );
 }
 
-/** An article that the module writes itself is what the page is about. */
+/** An article that the module renders itself is the subject of the page. */
 function useSubject({ title, authors = [], originalPublishDate, ...props }: ArticleProps) {
   const { isEditing } = useWidget();
   const name = wordsOf(title);

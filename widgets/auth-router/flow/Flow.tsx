@@ -24,7 +24,7 @@ import { messages } from './messages';
 export interface FlowProps extends Arrival {
   /** In the placeholder instead of a dialog. */
   isInline: boolean;
-  /** Whatever was asked is answered or given up: the page stays, without the route. */
+  /** Called when the flow completes or is cancelled: the page stays, without the route. */
   onLeave: () => void;
   /** A file has been started, and no page is behind. */
   onDelivered: () => void;
@@ -88,9 +88,9 @@ function Entry({ route, first, pending, onLeave, onDelivered, show }: EntryProps
   const isIn = useRef(false);
 
   const { home } = config().pages;
-  // A path is a page of its own: nothing is behind it.
+  // A path is a separate page, with nothing behind the dialog.
   const next = route.redirect || (route.isPath && !route.file) ? safeRedirect(route.redirect, home) : undefined;
-  // Visitors who come back later find the route again, and by it the file.
+  // Visitors who return later find the route again, and with it the file.
   const back = pending ? currentPath() : (next ?? returnPath());
 
   function finish(): unknown {

@@ -27,7 +27,7 @@ export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
   useEffect(() => {
     if (!entries.length) return undefined;
     const entered = new Set<Element>();
-    // What has once come up to the middle of the window is within, however far above it may be.
+    // An entry that has reached the middle of the window counts as seen, even if it is far above now.
     const observer = new IntersectionObserver(
       (records) => {
         for (const { target, isIntersecting } of records) entered[isIntersecting ? 'add' : 'delete'](target);

@@ -11,13 +11,13 @@ import { isSignedIn } from '../../../src/session';
 import type { Entry } from '../EntryArticle';
 import { type BlogEntryProps, HERO_STYLES } from '../props';
 
-/** Entries that are missing or broken, after one another, before a reader is asked whether to go on. */
+/** Consecutive missing or broken entries before the reader is asked whether to continue. */
 const MAX_SKIPPED = 3;
 
 /** An entry that the service had. */
 export interface FollowingEntry {
   readonly id: string;
-  /** Whole, of its own page. */
+  /** The absolute URL of its page. */
   readonly url: string;
   readonly entry: Entry;
   readonly title: string;
@@ -37,7 +37,7 @@ export interface EntryQueue {
   links(signal: AbortSignal): Promise<readonly { url: string; text: string }[]>;
 }
 
-/** What comes after the entry of the page in the list of its blog, each once. */
+/** The entries that follow the page's entry in the list of its blog, each once. */
 export function createEntryQueue({ listPath = '', id, parent, modules, promoDetails }: BlogEntryProps): EntryQueue {
   const ownStep = lastStep(location.pathname);
   const folder = pageOf(parent?.url) ?? pageOf('.')!;
@@ -91,7 +91,7 @@ export function following(entries: readonly ListedEntry[], id: string | undefine
   });
 }
 
-/** A reader who is offline, or asks too often, has not had the entry yet. */
+/** Being offline, or a rate limit, says nothing about the entry. */
 function skipBroken(error: unknown): undefined {
   if (!(error instanceof HttpError) || /offline|unreachable|rate-limited/.test(error.kind)) throw error;
 }
@@ -104,7 +104,7 @@ function toEntry(
 ): FollowingEntry | undefined {
   const { id, title, description, body, heroImage, displayDate, sEOTitle, accessStatus, teaser } = entry;
   const isGated = !/^(?:public|open|)$/i.test(accessStatus);
-  // Whatever the service has answered.
+  // Also if the service returned the text.
   const text = isGated && !isSignedIn() ? '' : body;
   const url = pageOf(metadata?.canonical) ?? marker;
   if (!url || (!text && !isGated)) return undefined;

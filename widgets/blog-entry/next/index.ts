@@ -1,3 +1,3 @@
-/** What comes after the entry of the page, once the reader is near its end. */
+/** The entries after the page's entry, loaded when the reader is near its end. */
 export { NextEntries } from './NextEntries';
 export { NextLinks } from './NextLinks';

@@ -1,4 +1,4 @@
-/** Makes ids of a text its own, so that its links do not lead to an entry before it that has the same. */
+/** Makes the ids of a text unique, so that its links do not point to an earlier entry with the same ids. */
 export function ownIds(root: HTMLElement, prefix: string) {
   for (const element of root.querySelectorAll('[id]')) {
     const { id } = element;

@@ -60,7 +60,7 @@ export function useActiveEntry(
   useEffect(() => {
     const save = () => {
       const text = list.current?.children[visibleIndex.current]?.querySelector('.inlay-blog-entry__column');
-      // Of its text: its head is another one where it stands alone.
+      // Only for its text: its header differs on its own page.
       if (text)
         writeHistory('replaceState', {
           ...(isRecord(history.state) && history.state),

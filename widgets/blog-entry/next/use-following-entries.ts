@@ -20,7 +20,7 @@ export function useFollowingEntries(props: BlogEntryProps, { list, end }: Elemen
   const [queue] = useState(() => createEntryQueue(props));
   const [isAsking] = useState(asksFirst);
   const [entries, setEntries] = useState<readonly FollowingEntry[]>([]);
-  // A text comes after its article, which would push aside what stands beneath.
+  // The text loads after its article, and would push down the content below.
   const [complete, setComplete] = useState(0);
   const [view, setView] = useState<View>('ready');
   const [isPressed, setPressed] = useState(false);
@@ -40,7 +40,7 @@ export function useFollowingEntries(props: BlogEntryProps, { list, end }: Elemen
       () => signal.aborted || setView('failed'),
     );
   };
-  /** Its text is in place: only now its height tells how near the reader is to its end. */
+  /** Once the text is in place, its height shows how near the reader is to its end. */
   const finish = useCallback((index: number) => {
     setComplete(index + 1);
     setView('ready');
