@@ -353,7 +353,7 @@ describe('inlay check', () => {
     assert.deepEqual([ruleId, level], ['unknown-module', 'error']);
     assert.deepEqual(locations[0]!.physicalLocation, {
       artifactLocation: { uri: `${origin}/` },
-      region: { startLine: 1, startColumn: 118 },
+      region: { startLine: 1, startColumn: 165 },
     });
   });
 
