@@ -32,6 +32,8 @@ test(
     await expect(form.getByLabel('Country'), 'as the address tells').toHaveValue('CH');
     await form.getByLabel('Country').focus();
     await page.keyboard.press('Tab');
+    await expect(form.getByLabel('E-mail address')).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(form.getByRole('button', { name: 'Save profile' })).toBeFocused();
