@@ -55,7 +55,11 @@ export function MonthGrid({ month, days, firstDay, today, isSlow, linkTo, goTo }
       </thead>
       <tbody className="inlay-events-calendar__body">
         {weeks.map((week, index) => (
-          <tr key={index} className="inlay-events-calendar__row">
+          <tr
+            key={index}
+            className="inlay-events-calendar__row"
+            data-empty={(days?.size && !week.some((day) => day && days.has(day))) || undefined}
+          >
             {week.map((day, column) => {
               const summary = day && days?.get(day);
               if (!day || !summary)

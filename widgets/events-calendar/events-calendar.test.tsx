@@ -128,6 +128,20 @@ describe('the month', () => {
     expect(link('Sunday 10 December, 1 event')).toHaveAttribute('href', expect.stringMatching(/#2090-12-10$/));
   });
 
+  test('folds its weeks without events, but not before they are known, nor where there are none', async () => {
+    const emptyWeeks = () => [...document.querySelectorAll('tbody tr')].map((row) => row.hasAttribute('data-empty'));
+    await open('/calendar?month=2090-12', 'never');
+    expect(emptyWeeks()).toEqual([false, false, false, false, false]);
+    close();
+    await open();
+    await screen.findByText('11 events', { selector: '.inlay-list-view__line' });
+    expect(emptyWeeks()).toEqual([false, false, false, false, true]);
+    close();
+    await open('/calendar?month=2090-12', answer([]));
+    await waitFor(() => expect(document.querySelectorAll('[aria-label$=" 0 events"]')).toHaveLength(31));
+    expect(emptyWeeks()).toEqual([false, false, false, false, false]);
+  });
+
   test.each([
     ['ja', '日'],
     ['de-DE', 'Mo'],

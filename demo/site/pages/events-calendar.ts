@@ -148,6 +148,8 @@ function grid(
   const weeks = Array.from({ length: Math.ceil((before + length) / 7) }, (_week, week) =>
     Array.from({ length: 7 }, (_day, day) => week * 7 + day - before + 1),
   );
+  const dayOf = (number: number) => `${month}-${String(number).padStart(2, '0')}`;
+  const isEmpty = (week: number[]) => days.length > 0 && !days.some(([day]) => week.map(dayOf).includes(day));
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   return html`<table class="inlay-events-calendar__grid">
     <caption class="inlay-events-calendar__caption">
@@ -161,10 +163,10 @@ function grid(
     <tbody class="inlay-events-calendar__body">
       ${weeks.map(
         (week) =>
-          html`<tr class="inlay-events-calendar__row">
+          html`<tr class="inlay-events-calendar__row" ${isEmpty(week) && html` data-empty="true"`}>
             ${week.map((number) => {
               if (number < 1 || number > length) return html`<td class="inlay-events-calendar__cell"></td>`;
-              const day = `${month}-${String(number).padStart(2, '0')}`;
+              const day = dayOf(number);
               const onDay = days.find(([candidate]) => candidate === day)?.[1] ?? [];
               const current = day === now && html` aria-current="date"`;
               const time = html`<time
