@@ -86,7 +86,7 @@ function SessionList({ label, sessions, onChange }: SessionListProps) {
       ),
     };
   });
-  /** Two devices of a name are told apart by all that is known of them. */
+  /** Names all that is known of a device where another has the same name. */
   const describe = ({ name, notes }: (typeof rows)[number]) =>
     rows.filter((other) => other.name === name).length > 1 ? [name, ...notes].join(', ') : name;
 

@@ -35,8 +35,8 @@ export function ProfileSection({
   children,
 }: ProfileSectionProps) {
   const isNarrow = useMedia(NARROW);
-  const [shown] = useState(() => computed(() => names.map((name) => form.field(name).value.value)));
-  const values = useSignal(shown);
+  const [answers] = useState(() => computed(() => names.map((name) => form.field(name).value.value)));
+  const values = useSignal(answers);
   const isHeldOpen = isPending || isReadOnly || [...names, ...secrets].some((name) => invalid.includes(name));
   const [isOpen, setOpen] = useState(() => values.includes(''));
   // Once the problem is gone, the visitor is still in the section.

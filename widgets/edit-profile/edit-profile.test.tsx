@@ -371,7 +371,9 @@ describe('on a narrow page', () => {
     const { user } = await open();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(section(/^Name/)).toHaveAccessibleName('Name Ingrid\u00a0· Solheim');
-    expect(section(/^Work/)).toHaveAccessibleName('Work Vistula Foundries\u00a0· Owner or founder\u00a0· Strategy\u00a0· Norway');
+    expect(section(/^Work/)).toHaveAccessibleName(
+      'Work Vistula Foundries\u00a0· Owner or founder\u00a0· Strategy\u00a0· Norway',
+    );
     expect(section(/^E-mail/)).toHaveAccessibleName('E-mail and password ingrid@example.com');
     await user.click(section(/^E-mail/));
     await user.type(password(), 'Tram-to-Bergen-8');

@@ -139,9 +139,10 @@ function useReturn(isOn: boolean) {
 /** A dialog that opened automatically has no opener to return the focus to: the panel takes it. */
 function useFocusAfter(dialog: unknown, panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
+    const wall = panel;
     if (!dialog) return undefined;
     return () => {
-      if (panel.current && document.activeElement === document.body) focusOnce(panel.current, { preventScroll: true });
+      if (wall.current && document.activeElement === document.body) focusOnce(wall.current, { preventScroll: true });
     };
   }, [dialog, panel]);
 }

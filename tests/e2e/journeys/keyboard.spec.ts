@@ -36,10 +36,10 @@ test('carousel: its buttons keep the focus, and each move is announced', async (
   const next = example.getByRole('button', { name: 'Next slide' });
   await reach(page, next);
   await press(page, 'Enter');
-  await expect(said(page)).toContainText('2 of 4');
+  await expect(announcement(page)).toContainText('2 of 4');
   await expect(next).toBeFocused();
   await press(page, 'Shift+Tab', 'Enter');
-  await expect(said(page)).toContainText('1 of 4');
+  await expect(announcement(page)).toContainText('1 of 4');
 });
 
 test('lightbox: arrow keys move through the pictures, and Escape returns to the one it opened from', async ({
@@ -203,8 +203,8 @@ async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached by Tab').toBeFocused();
 }
 
-/** What screen readers are told, until it is cleared. */
-function said(page: Page): Locator {
+/** The live region, which is cleared after a while. */
+function announcement(page: Page): Locator {
   return page.locator('[aria-live="polite"][data-inlay-live]');
 }
 
