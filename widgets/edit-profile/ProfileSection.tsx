@@ -8,7 +8,7 @@ const NARROW = '(width < 40rem)';
 
 type Name = keyof ProfileAnswers;
 
-export interface ProfileSectionProps {
+interface ProfileSectionProps {
   model: ProfileFormModel;
   title: string;
   headingLevel: HeadingLevel;
