@@ -20,7 +20,7 @@ export const BUDGETS = {
     'auth-router': 8300,
     'session-badge': 8300,
     blog: 5150,
-    table: 7150,
+    table: 7250,
     'blog-entry': 4750,
     'job-detail': 5250,
     'job-search': 5650,
