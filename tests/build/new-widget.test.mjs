@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -25,6 +25,12 @@ describe('npm run new', () => {
     copy = await mkdtemp(join(tmpdir(), 'inlay-new-'));
     for (const path of NEEDED) await cp(path, join(copy, path), { recursive: true });
     await symlink(resolve('node_modules'), join(copy, 'node_modules'));
+    // What the widget imports, not the rest of the sources.
+    const types = {
+      extends: './tsconfig.json',
+      include: ['widgets/weather-report', 'src/**/*.d.ts', 'tests/setup/*.d.ts'],
+    };
+    await writeFile(join(copy, 'tsconfig.new.json'), JSON.stringify(types));
   });
   after(() => rm(copy, { recursive: true }));
 
@@ -47,7 +53,7 @@ describe('npm run new', () => {
       'weather-report.test.tsx',
     ]);
     for (const [program, ...parameters] of [
-      ['node_modules/.bin/tsc', '-p', 'tsconfig.json'],
+      ['node_modules/.bin/tsc', '-p', 'tsconfig.new.json'],
       ['node_modules/.bin/oxfmt', '--check', 'widgets/weather-report'],
       ['node_modules/.bin/oxlint', 'widgets/weather-report'],
       ['node_modules/.bin/stylelint', 'widgets/weather-report/*.css'],

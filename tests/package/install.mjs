@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -7,10 +7,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Packs what would be published, once; needs dist. `extract` puts it where a host would have it. */
-export async function packPackage() {
+let packed;
+
+/** Packs what would be published, once for all tests of this process; needs dist. `extract` puts it where a host would have it. */
+export function packPackage() {
+  return (packed ??= pack());
+}
+
+async function pack() {
   if (!existsSync('dist/manifest.json')) throw new Error('There is no dist yet: npm run build');
   const folder = await mkdtemp(join(tmpdir(), 'inlay-package-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
     maxBuffer: 64 * 2 ** 20,
   });
@@ -24,19 +31,24 @@ export async function packPackage() {
       await run('tar', ['-xzf', tarball, '-C', dirname(target)]);
       await rename(join(dirname(target), 'package'), target);
     },
-    remove: () => rm(folder, { recursive: true }),
   };
 }
 
-/** A fresh project of a folder beside this file: the tarball in its node_modules, and those packages of ours that it asks for. */
-export async function createHost(name, pack, packages) {
+/** A fresh project of a folder beside this file, with the tarball in its node_modules. `link` adds packages of ours. */
+export async function createHost(name) {
   const root = await mkdtemp(join(tmpdir(), `inlay-host-${name}-`));
   await cp(resolve(import.meta.dirname, name), root, { recursive: true });
-  await pack.extract(join(root, 'node_modules/inlay'));
-  for (const packageName of packages) {
-    const link = join(root, 'node_modules', packageName);
-    await mkdir(dirname(link), { recursive: true });
-    await symlink(resolve('node_modules', packageName), link, 'junction');
-  }
-  return { root, remove: () => rm(root, { recursive: true }) };
+  const { extract } = await packPackage();
+  await extract(join(root, 'node_modules/inlay'));
+  return {
+    root,
+    async link(packages) {
+      for (const packageName of packages) {
+        const link = join(root, 'node_modules', packageName);
+        await mkdir(dirname(link), { recursive: true });
+        await symlink(resolve('node_modules', packageName), link, 'junction');
+      }
+    },
+    remove: () => rm(root, { recursive: true }),
+  };
 }

@@ -194,26 +194,35 @@ async function runNode(files, concurrency) {
   };
 }
 
-/**
- * Every process compiles the services and opens a database, which takes seconds before its first test. The files in
- * `tests/services` leave no trace in their process, so six entry modules import them. Every other file keeps its own.
- */
+/** Files that share what takes seconds before the first test, and leave no trace in their process: how many processes. */
+const SHARING = {
+  // Each process compiles the services and opens a database.
+  'tests/services/': 6,
+  // The package is packed once.
+  'tests/package/': 1,
+};
+
+/** Entry modules import the files that share a process. Every other file keeps its own. */
 async function sharingProcesses(files) {
   const folder = '.cache/node-tests';
-  const isSharing = (file) => file.startsWith('tests/services/');
-  const sharing = files.filter(isSharing);
   await mkdir(folder, { recursive: true });
-  const entries = [1, 2, 3, 4, 5, 6].slice(0, sharing.length).map(async (number, index, { length }) => {
-    const members = sharing.filter((_, at) => at % length === index);
-    const entry = `${folder}/services-${number}.mjs`;
-    // A file that cannot be imported fails under its own name, and the others still run.
-    const code = members.map((file) => `await import('../../${file}').catch((error) => fails('${file}', error));\n`);
-    await writeFile(
-      entry,
-      `import { test } from 'node:test';\nconst fails = (file, error) => test(file, () => Promise.reject(error));\n${code.join('')}`,
-    );
-    return entry;
+  const entries = Object.entries(SHARING).flatMap(([prefix, most]) => {
+    const sharing = files.filter((file) => file.startsWith(prefix));
+    const count = Math.min(most, sharing.length);
+    return Array.from({ length: count }, async (_, index) => {
+      const entry = `${folder}/${prefix.split('/')[1]}-${index + 1}.mjs`;
+      // A file that cannot be imported fails under its own name, and the others still run.
+      const code = sharing
+        .filter((_, at) => at % count === index)
+        .map((file) => `await import('../../${file}').catch((error) => fails('${file}', error));\n`);
+      await writeFile(
+        entry,
+        `import { test } from 'node:test';\nconst fails = (file, error) => test(file, () => Promise.reject(error));\n${code.join('')}`,
+      );
+      return entry;
+    });
   });
+  const isSharing = (file) => Object.keys(SHARING).some((prefix) => file.startsWith(prefix));
   return [...(await Promise.all(entries)), ...files.filter((file) => !isSharing(file))];
 }
 
