@@ -35,7 +35,7 @@ export function layout({ title, description, main, version, hasSearch = true, he
         <link rel="stylesheet" href="${catalogueAssets.catalogueStyles.href}" />
         <link rel="stylesheet" href="/documentation.css" />
         <script type="application/json" data-inlay-config>
-          ${data({ language: 'en', services: { search: '/search-service' }, pages: { search: '/search.html' } })}
+          ${data({ language: 'en', services: { content: '', search: '/search-service' }, pages: { search: '/search.html' } })}
         </script>
         <script src="/documentation.js" defer></script>
         <script src="/inlay/loader.js" defer></script>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { register } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
@@ -25,6 +25,7 @@ describe('npm run site', () => {
   let folder;
   before(async () => {
     target = await mkdtemp(join(tmpdir(), 'inlay-site-'));
+    await mkdir(join(target, '0.0.9'));
     folder = await writeDocumentation(target);
   });
   after(() => rm(target, { recursive: true }));
@@ -48,11 +49,8 @@ describe('npm run site', () => {
   });
 
   it('keeps other versions, and leads to the latest', async () => {
-    const [version] = (await readdir(target)).filter((name) => /^\d/.test(name));
-    await mkdir(join(target, '0.0.9'));
-    await writeDocumentation(target);
     const index = await readFile(join(target, 'index.html'), 'utf8');
-    assert.match(index, new RegExp(`url=${version}/index\\.html`));
+    assert.ok(index.includes(`url=${basename(folder)}/index.html`), index);
     assert.ok(index.includes('href="0.0.9/index.html"'));
   });
 
@@ -63,7 +61,7 @@ describe('npm run site', () => {
     before(async () => {
       ({ server } = httpServer.createServer({ root: target, cache: -1 }));
       await new Promise((done) => server.listen(0, '127.0.0.1', done));
-      base = `http://127.0.0.1:${server.address().port}/${folder.split(/[\\/]/).at(-1)}/`;
+      base = `http://127.0.0.1:${server.address().port}/${basename(folder)}/`;
       browser = await chromium.launch({ executablePath: await provideChromium(), args: ['--no-sandbox'] });
     });
     after(async () => {
