@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { formatDate, groupBy, regional, useLanguage, useText, useWidget, writeHistory } from '../../src/core';
-import { daysOf, EventCard, giveAnchor, isDay, itemOf, seriesIn, useSourceEvents } from '../../src/features/events';
+import { formatDate, regional, useLanguage, useText, useWidget, writeHistory } from '../../src/core';
+import { daysOf, isDay, itemOf, useSourceEvents } from '../../src/features/events';
 import { FeedLinks, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
-import { defineFilterAddress, restarted, useList, type FilterQuery, type ListAddress } from '../../src/features/lists';
+import {
+  defineFilterAddress,
+  restarted,
+  useList,
+  type FilterQuery,
+  type List,
+  type ListAddress,
+} from '../../src/features/lists';
 import { eventKey } from '../../src/services/events';
-import { Button, Heading, icons, isPlainClick, Skeleton, type HeadingLevel } from '../../src/ui';
+import { Button, Heading, icons, isPlainClick, type HeadingLevel } from '../../src/ui';
 import { pageOf, type MonthPage } from './agenda';
+import { DayList } from './DayList';
 import { createFetchMonth } from './fetch-month';
 import { messages } from './messages';
 import { addMonths, firstDayOfWeek, isMonth, lastDayOf } from './month';
@@ -47,7 +55,6 @@ function Calendar(props: EventsCalendarProps) {
   });
   const { asked, shown, view } = list;
   const page = shown?.page;
-  const series = seriesIn(page?.items.map(({ event }) => event));
   const queryOf = (values: { month: string }) => restarted(asked, { values });
   const month = (shown ?? { query: asked }).query.values['month']!;
   const monthName = nameOf(month, language);
@@ -75,20 +82,6 @@ function Calendar(props: EventsCalendarProps) {
     };
   };
   const goTo = (to: string) => isMonth(to) && list.go(queryOf({ month: to }));
-  const step = (count: number, key: 'previous' | 'next') => {
-    const to = addMonths(asked.values['month']!, count);
-    if (!isMonth(to)) return null;
-    return (
-      <Button
-        variant="quiet"
-        icon={key === 'next' ? icons.arrowForward : icons.arrowBack}
-        rel={key === 'next' ? 'next' : 'prev'}
-        data-key={key}
-        aria-label={t(key, { month: nameOf(to, language) })}
-        {...list.linkTo(queryOf({ month: to }))}
-      />
-    );
-  };
 
   return (
     <div ref={root} className="inlay-events-calendar" onFocus={list.prepare} onPointerEnter={list.prepare}>
@@ -97,13 +90,7 @@ function Calendar(props: EventsCalendarProps) {
         <Heading level={monthLevel} className="inlay-events-calendar__month">
           {monthName}
         </Heading>
-        <nav className="inlay-events-calendar__steps" aria-label={t('months')}>
-          {step(-1, 'previous')}
-          <Button variant="secondary" data-key="today" {...list.linkTo(queryOf({ month: today.slice(0, 7) }))}>
-            {t('today')}
-          </Button>
-          {step(1, 'next')}
-        </nav>
+        <MonthSteps month={asked.values['month']!} today={today} linkTo={(to) => list.linkTo(queryOf({ month: to }))} />
       </div>
       <ResultLine ref={line} list={list} count={page && t('count', { count: page.events })} details={[monthName]} />
       <MonthGrid
@@ -116,34 +103,7 @@ function Calendar(props: EventsCalendarProps) {
         goTo={isEditing ? undefined : goTo}
       />
       <ListMessage items="events" list={list} empty={noEvents ?? t('none', { month: monthName })} />
-      <div
-        className="inlay-events-calendar__agenda"
-        aria-busy={list.isBusy}
-        data-busy={list.phase === 'slow' || undefined}
-      >
-        {groupBy(page?.items ?? [], ({ day }) => day).map(([day, entries]) => (
-          <div key={day} className="inlay-events-calendar__day" data-today={day === today || undefined}>
-            <Heading
-              level={dayLevel}
-              className="inlay-events-calendar__date"
-              tabIndex={-1}
-              ref={(element) => giveAnchor(element, day)}
-            >
-              <time dateTime={day}>
-                {formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' }, language)}
-              </time>
-            </Heading>
-            <ul className="inlay-events-calendar__entries" role="list">
-              {entries.map(({ event }) => (
-                <li key={eventKey(event)} className="inlay-events-calendar__entry" data-list-item tabIndex={-1}>
-                  <EventCard event={event} headingLevel={cardLevel} day={day} isSeries={series.has(event.id)} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        {view === 'waiting' && <Skeleton lines={8} />}
-      </div>
+      <DayList list={list} today={today} dayLevel={dayLevel} cardLevel={cardLevel} />
       <LoadMore list={list} label={moreLabel} />
       {view !== 'waiting' && !source && (
         <FeedLinks
@@ -153,6 +113,40 @@ function Calendar(props: EventsCalendarProps) {
         />
       )}
     </div>
+  );
+}
+
+interface MonthStepsProps {
+  month: string;
+  today: string;
+  linkTo: (month: string) => ReturnType<List<FilterQuery, MonthPage>['linkTo']>;
+}
+
+function MonthSteps({ month, today, linkTo }: MonthStepsProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const step = (count: number, key: 'previous' | 'next') => {
+    const to = addMonths(month, count);
+    if (!isMonth(to)) return null;
+    return (
+      <Button
+        variant="quiet"
+        icon={key === 'next' ? icons.arrowForward : icons.arrowBack}
+        rel={key === 'next' ? 'next' : 'prev'}
+        data-key={key}
+        aria-label={t(key, { month: nameOf(to, language) })}
+        {...linkTo(to)}
+      />
+    );
+  };
+  return (
+    <nav className="inlay-events-calendar__steps" aria-label={t('months')}>
+      {step(-1, 'previous')}
+      <Button variant="secondary" data-key="today" {...linkTo(today.slice(0, 7))}>
+        {t('today')}
+      </Button>
+      {step(1, 'next')}
+    </nav>
   );
 }
 
