@@ -24,7 +24,7 @@ export const BUDGETS = {
     'blog-entry': 4750,
     'job-detail': 5250,
     'job-search': 5650,
-    'events-calendar': 5300,
+    'events-calendar': 5450,
     'events-list': 3500,
     'profile-grid': 6200,
     'locations-map': 4400,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { formatNumber, lazy, useLanguage, useText, useWidget } from '../../src/core';
 import {
   namesOf,
@@ -15,7 +15,7 @@ import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import { AppliedFilters, FeedLinks, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { Button, Skeleton, useDeferred } from '../../src/ui';
 import { createFetchJobs, fetchChoices } from './job-results';
-import { JobCard, useMostCities } from './JobCard';
+import { JobRows } from './JobRows';
 import { messages } from './messages';
 import type { JobSearchProps } from './props';
 import { JOB_FILTERS, readJobs, type JobPosting } from '../../src/services/jobs';
@@ -45,7 +45,6 @@ function Search(props: JobSearchProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const source = useSource(props.source, 'jobs', readJobs);
   const [written] = useState(() => readForm(source ? { ...props, form: undefined, options: [] } : props));
-  const mostCities = useMostCities();
   const { LaterJobs, LaterButton } = useDeferred(loadApplyLater, applyLater && !isEditing) ?? {};
   const { choices, hasFailed, loadChoices } = useChoices(written.choices, isEditing, source);
 
@@ -62,7 +61,7 @@ function Search(props: JobSearchProps) {
     correct: corrected,
   });
   const { shown, view, phase } = list;
-  const { total = 0, items = [], counts } = shown?.page ?? {};
+  const { total = 0, counts } = shown?.page ?? {};
   const known = ({ filters, ...query }: FilterQuery) => ({
     ...query,
     filters: resolveFilters(filters, choices?.names ?? namesOf(counts)),
@@ -91,21 +90,14 @@ function Search(props: JobSearchProps) {
             hasSuggestions={!source}
             onSearch={(query) => list.go(restarted(asked, { values: { query } }))}
           />
-          <PhoneFilters filters={asked.filters} count={count} className="inlay-job-search__filters">
-            {(isPhone) => {
-              const filterGroups = (
-                <FilterGroups
-                  groups={groups}
-                  filters={asked.filters}
-                  counts={counts}
-                  onChange={change}
-                  empty={<NoChoices hasFailed={hasFailed} onRetry={loadChoices} />}
-                  isOneOpen={!isPhone}
-                />
-              );
-              return isPhone ? filterGroups : <div className="inlay-job-search__menus">{filterGroups}</div>;
-            }}
-          </PhoneFilters>
+          <JobFilters
+            groups={groups}
+            filters={asked.filters}
+            counts={counts}
+            count={count}
+            onChange={change}
+            empty={<NoChoices hasFailed={hasFailed} onRetry={loadChoices} />}
+          />
           <AppliedFilters
             groups={groups}
             filters={asked.filters}
@@ -135,23 +127,33 @@ function Search(props: JobSearchProps) {
         onChange={change}
       />
       {view === 'waiting' && phase === 'slow' && <Waiting />}
-      {items.length > 0 && (
-        <ol className="inlay-rows" role="list" aria-busy={list.isBusy} data-busy={phase === 'slow' || undefined}>
-          {items.map((job) => (
-            <JobCard
-              key={job.id}
-              job={job}
-              hasBackground={additionalRequirements}
-              mostCities={mostCities}
-              later={LaterButton && <LaterButton job={job} />}
-            />
-          ))}
-        </ol>
-      )}
+      <JobRows list={list} hasBackground={additionalRequirements} LaterButton={LaterButton} />
       {list.more === 'loading' && <Waiting />}
       <LoadMore list={list} count={many} />
       {view !== 'waiting' && !source && <FeedLinks feed="jobs" parameters={address.key({ ...asked, page: 1 })} />}
     </div>
+  );
+}
+
+interface JobFiltersProps extends Omit<ComponentProps<typeof FilterGroups>, 'layout' | 'isOneOpen' | 'children'> {
+  /** Of the positions, in words. */
+  count: string;
+}
+
+/** Menus side by side, or a dialog on phones. */
+function JobFilters({ count, ...groups }: JobFiltersProps) {
+  return (
+    <PhoneFilters filters={groups.filters} count={count} className="inlay-job-search__filters">
+      {(isPhone) =>
+        isPhone ? (
+          <FilterGroups {...groups} isOneOpen={false} />
+        ) : (
+          <div className="inlay-job-search__menus">
+            <FilterGroups {...groups} isOneOpen />
+          </div>
+        )
+      }
+    </PhoneFilters>
   );
 }
 
