@@ -4,9 +4,9 @@
  * `.value` in JSX would silently never update.
  */
 import { useSyncExternalStore } from 'react';
-import { type ReadonlySignal, signal, computed, effect, batch, untracked } from '@preact/signals-core';
+import { type ReadonlySignal, signal, computed, batch, untracked } from '@preact/signals-core';
 
-export { signal, computed, effect, batch, untracked };
+export { signal, computed, batch, untracked };
 export type { ReadonlySignal, Signal } from '@preact/signals-core';
 
 export function useSignal<T>(source: ReadonlySignal<T>): T {

@@ -6,8 +6,10 @@ export type { FormModel, FormOptions, SubmitContext } from './form/types';
 export { SubmitError } from './problem';
 export * from './password';
 export * from './rules';
-export { flagValue, textValue } from './schema';
-export { CheckBox, CheckboxField, RadioGroup, SelectField, type Option } from './fields/ChoiceFields';
+/** @public For a checkbox that must be ticked. */
+export { flagValue } from './schema';
+export { textValue } from './schema';
+export { CheckBox, CheckboxField, SelectField, type Option } from './fields/ChoiceFields';
 export { NewEmailField } from './fields/NewEmailField';
 export { NewPasswordField, PasswordField } from './fields/PasswordField';
 export { CodeField, EmailField, TextAreaField, TextField } from './fields/TextField';

@@ -16,6 +16,7 @@ export function textValue(...ruleList: readonly Rule<string>[]) {
   return rules(string(), ...ruleList);
 }
 
+/** @public For a checkbox that must be ticked. */
 export function flagValue(...ruleList: readonly Rule<boolean>[]) {
   return rules(boolean(), ...ruleList);
 }

@@ -1,7 +1,7 @@
 /** Calls that need the session, and what begins and ends it at the service. Knowing who is signed in (index.ts) needs none of it. */
 export { accountRequest } from './account-request';
 export { authorizedRequest, freshAccessToken, readWithSession } from './authorized-request';
-export { beginSession, rememberUser, setSubscriptions, type SignedInUser } from './begin';
+export { beginSession, rememberUser, setSubscriptions } from './begin';
 export { dropPendingAction, keepPendingAction, onPendingAction, type PendingAction } from './pending-action';
 export { articleKey } from './saved';
 export { isLeaving, type ProviderSession, revokeTokens } from './revoke-tokens';

@@ -11,7 +11,6 @@ import {
   LinkList,
   Picture,
   Popover,
-  Progress,
   Skeleton,
   Spinner,
   Tabs,
@@ -47,7 +46,6 @@ const samples: Record<string, ReactElement> = {
       <Popover open anchor={anchor} label="Saved" onClose={nothing} />
     </>
   ),
-  progress: <Progress value={2} max={5} label="Quiz" />,
   skeleton: <Skeleton shape="picture" />,
   spinner: <Spinner />,
   stepper: <Stepper steps={['Account', 'Newsletters']} current={0} />,

@@ -22,7 +22,6 @@ export { toast } from './overlays/toast/toast';
 export { decodeEntities, phrase, wordsOf, type Phrase } from './phrasing/phrase/phrase';
 export { plainText } from './phrasing/plain-text/plain-text';
 export { Picture } from './picture/Picture';
-export { Progress } from './progress/Progress';
 export { RichText, type Adopt } from './rich-text/RichText';
 export { Combobox } from './search/combobox/Combobox';
 export { ClearableCombobox } from './search/search-field/ClearableCombobox';

@@ -56,12 +56,6 @@ export function allow(provider: Provider, address = '') {
   notify();
 }
 
-/** Takes the visitor's consent back. */
-export function disallow(provider: Provider) {
-  localStore.remove(KEY + provider);
-  notify();
-}
-
 /** The current consent, and the function that grants it. */
 export function useConsent(provider: Provider, address: string): [isGiven: boolean, give: () => void] {
   const read = useCallback(() => isAllowed(provider, address), [provider, address]);

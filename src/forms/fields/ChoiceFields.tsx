@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { addStyles } from '../../core';
 import { Icon, icons } from '../../ui';
-import { FieldFrame, FieldNotes, type FieldProps, OptionalMark, useControl } from './FieldFrame';
+import { FieldFrame, type FieldProps, useControl } from './FieldFrame';
 import styles from './fields.css';
 
 addStyles(styles);
@@ -23,47 +23,6 @@ export function CheckboxField<N extends string>({ form, name, label, help, requi
         onChange={(event) => field.change(event.currentTarget.checked)}
       />
     </FieldFrame>
-  );
-}
-
-export interface RadioGroupProps<N extends string> extends FieldProps<N, string> {
-  options: readonly Option[];
-}
-
-/** A few answers, all in view. Up to about six; more read better in a select. */
-export function RadioGroup<N extends string>({ form, name, label, help, required, options }: RadioGroupProps<N>) {
-  const { field, error, props } = useControl({ form, name, label, help });
-  const { onBlur, 'aria-invalid': isInvalid, ...group } = props;
-
-  return (
-    <fieldset
-      {...group}
-      role="radiogroup"
-      aria-invalid={isInvalid}
-      className="inlay-field"
-      data-layout="group"
-      data-state={error ? 'invalid' : undefined}
-    >
-      <legend className="inlay-field__label">
-        {label} {!required && <OptionalMark />}
-      </legend>
-      {options.map(({ value, label: text }) => (
-        <label key={value} className="inlay-field__option">
-          <input
-            type="radio"
-            name={field.id}
-            value={value}
-            className="inlay-field__box"
-            onChange={() => field.change(value)}
-            onBlur={(event) => {
-              if (!event.currentTarget.closest('fieldset')?.contains(event.relatedTarget)) onBlur();
-            }}
-          />
-          {text}
-        </label>
-      ))}
-      <FieldNotes id={field.id} help={help} error={error} />
-    </fieldset>
   );
 }
 

@@ -11,7 +11,6 @@ import {
   NewEmailField,
   NewPasswordField,
   PasswordField,
-  RadioGroup,
   SelectField,
   SubmitButton,
   TextAreaField,
@@ -56,12 +55,11 @@ test('every field together has no accessibility violation, with errors or withou
     email: textValue(required('requiredEmail')),
     password: textValue(required('requiredPassword')),
     country: textValue(required('choose')),
-    plan: textValue(required('choose')),
     text: string(),
     code: textValue(code()),
     agrees: flagValue(required()),
   });
-  const initial = { name: '', email: '', password: '', country: '', plan: '', text: '', code: '', agrees: false };
+  const initial = { name: '', email: '', password: '', country: '', text: '', code: '', agrees: false };
   const options = [
     { value: 'a', label: 'First' },
     { value: 'b', label: 'Second' },
@@ -74,7 +72,6 @@ test('every field together has no accessibility violation, with errors or withou
           <NewEmailField form={form} name="email" label="E-mail" help="We write to it." required />
           <NewPasswordField form={form} name="password" label="Password" email={form.field('email').value} required />
           <SelectField form={form} name="country" label="Country" options={options} placeholder="Choose" required />
-          <RadioGroup form={form} name="plan" label="Plan" options={options} help="You can change it." required />
           <TextAreaField form={form} name="text" label="Message" />
           <CodeField form={form} name="code" label="Code" required />
           <CheckboxField form={form} name="agrees" label="I agree" help="To the terms." required />
@@ -87,7 +84,7 @@ test('every field together has no accessibility violation, with errors or withou
       .violations;
   expect(await violations()).toEqual([]);
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Fix 6 fields to continue');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Fix 5 fields to continue');
   expect(await violations()).toEqual([]);
   expect(screen.getByLabelText('Message (optional)')).toBeInTheDocument();
 });
@@ -263,38 +260,4 @@ test('a checkbox is ticked by its words', async () => {
   expect(screen.getByRole('checkbox')).toBeChecked();
   await send();
   expect(sent()).toEqual({ agrees: true });
-});
-
-describe('a group of radio buttons', () => {
-  const options = [
-    { value: 'weekly', label: 'Each week' },
-    { value: 'monthly', label: 'Each month' },
-  ];
-  const show = (initial: string) =>
-    render(
-      <Harness schema={object({ often: textValue(required('choose')) })} initial={{ often: initial }}>
-        {(form) => <RadioGroup form={form} name="often" label="How often" options={options} required />}
-      </Harness>,
-    );
-
-  test('starts with the value of the form', () => {
-    show('monthly');
-    expect(screen.getByRole('radio', { name: 'Each month' })).toBeChecked();
-  });
-
-  test('sends what is chosen', async () => {
-    show('');
-    await userEvent.click(screen.getByLabelText('Each week'));
-    await send();
-    expect(sent()).toEqual({ often: 'weekly' });
-  });
-
-  test('takes the focus when nothing is chosen', async () => {
-    show('');
-    await send();
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Each week' })).toHaveFocus());
-    expect(screen.getByRole('radiogroup', { name: /How often/ })).toHaveAccessibleDescription(
-      'Choose an answer for “How often”.',
-    );
-  });
 });
