@@ -3,7 +3,7 @@
 export interface Change {
   /** Undefined for changes that no version has yet. */
   readonly version?: string;
-  /** The heading above it, such as `Added`. */
+  /** The heading above it, such as `New`. */
   readonly kind: string;
   readonly text: string;
   /** Names that the text marks as code: modules, attributes, configuration keys, files. */
@@ -21,7 +21,7 @@ export interface Rename {
 }
 
 /** The heading of changes that integrators have to act on. */
-export const ACTION = 'What integrators must do';
+export const ACTION = 'Breaking: what you must do';
 
 /** The heading of names that `inlay migrate` replaces. */
 export const DEPRECATED = 'Deprecated';
