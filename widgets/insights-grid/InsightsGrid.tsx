@@ -32,11 +32,11 @@ function Grid(props: InsightsGridProps) {
     keyOf,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
-  const { asked, shown } = list;
-  const page = shown?.page;
+  const { asked: lastQuery, shown: visiblePage } = list;
+  const page = visiblePage?.page;
   const count =
     page && (page.isCounted ? t('count', { count: page.total }) : t('atLeast', { count: page.items.length }));
-  const name = filters.find(({ id }) => id === shown?.query.values['filter'])?.name;
+  const name = filters.find(({ id }) => id === visiblePage?.query.values['filter'])?.name;
   const level = (heading || isEditing ? headingLevel + 1 : headingLevel) as HeadingLevel;
 
   return (
@@ -52,8 +52,8 @@ function Grid(props: InsightsGridProps) {
                     className="inlay-insights-grid__filter"
                     data-kind="filter"
                     data-key={`filter ${filter.id}`}
-                    aria-current={filter.id === asked.values['filter'] ? 'true' : undefined}
-                    {...list.linkTo(restarted(asked, { values: { filter: filter.id } }))}
+                    aria-current={filter.id === lastQuery.values['filter'] ? 'true' : undefined}
+                    {...list.linkTo(restarted(lastQuery, { values: { filter: filter.id } }))}
                   >
                     {filter.name}
                   </a>

@@ -25,7 +25,7 @@ interface ListMessageProps {
 
 /** Why a list has no results: nothing matches, or the service does not respond. Renders nothing otherwise. */
 export function ListMessage({
-  list: { view, shown, error, retry },
+  list: { view, shown: visiblePage, error, retry },
   empty,
   malformed,
   items,
@@ -47,7 +47,7 @@ export function ListMessage({
     <div className="inlay-list-view__empty">
       <p className="inlay-list-view__text">{empty}</p>
       {onChange && countFilters(filters) > 0 && (
-        <Remedies groups={groups} filters={filters} without={shown?.page.without} onChange={onChange} />
+        <Remedies groups={groups} filters={filters} without={visiblePage?.page.without} onChange={onChange} />
       )}
     </div>
   );

@@ -18,13 +18,13 @@ interface LoadMoreProps {
 
 /** Adds the next page while there is one. Where it stops working the button stays, and says so. */
 export function LoadMore({
-  list: { shown, act, added = 0, more, error, isBusy, loadMore },
+  list: { shown: visiblePage, act, added = 0, more, error, isBusy, loadMore },
   label,
   count,
 }: LoadMoreProps) {
   const t = useText(messages);
-  if (!shown?.page.items.length) return null;
-  const { items, total, next } = shown.page;
+  if (!visiblePage?.page.items.length) return null;
+  const { items, total, next } = visiblePage.page;
   const values = { added, shown: items.length, total: count ?? Math.max(total, items.length) };
   return (
     <div

@@ -60,9 +60,9 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
   };
 
   const more = () => {
-    const { shown, phase, more: pending } = state;
-    if (!shown || shown.page.next === undefined || phase !== 'ready' || pending === 'loading') return;
-    const { query, page } = shown;
+    const { shown: visiblePage, phase, more: pending } = state;
+    if (!visiblePage || visiblePage.page.next === undefined || phase !== 'ready' || pending === 'loading') return;
+    const { query, page } = visiblePage;
     latest.start((signal) => fetcher.withNext(query, page, signal), {
       onResult: (longer) => showMore(nextQuery?.(query) ?? query, longer, longer.items.length - page.items.length),
       onError: (error) => setState({ more: 'failed', error }),
@@ -81,15 +81,16 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
   const arrived = () => restorePosition(root, false);
 
   const open = () => {
-    const { asked, shown } = state;
+    const { asked: lastQuery, shown: visiblePage } = state;
     const count = savedPosition()?.count ?? 0;
-    if (!shown) return load(asked, { act: 'return', arrived }, count);
+    if (!visiblePage) return load(lastQuery, { act: 'return', arrived }, count);
     restorePosition(root, true);
-    if (shown.page.items.length >= count || shown.page.next === undefined) return show(asked, shown.page);
-    latest.start((signal) => fetcher.upTo(asked, count, signal, shown.page), {
+    if (visiblePage.page.items.length >= count || visiblePage.page.next === undefined)
+      return show(lastQuery, visiblePage.page);
+    latest.start((signal) => fetcher.upTo(lastQuery, count, signal, visiblePage.page), {
       onResult(page) {
         state = { ...state, arrived };
-        show(asked, page);
+        show(lastQuery, page);
       },
     });
   };

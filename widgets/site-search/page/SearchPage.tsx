@@ -215,7 +215,7 @@ interface ChoicesProps<N extends 'pageFilter' | 'sort'> {
 function Choices<N extends 'pageFilter' | 'sort'>({
   name,
   values,
-  list: { asked, linkTo },
+  list: { asked: lastQuery, linkTo },
   label,
   labelOf,
   counts = {},
@@ -230,8 +230,8 @@ function Choices<N extends 'pageFilter' | 'sort'>({
             <li key={option} className="inlay-site-search__choice">
               <a
                 className="inlay-site-search__choice-link"
-                {...linkTo(changed(asked, { [name]: option }))}
-                aria-current={option === asked[name] ? 'true' : undefined}
+                {...linkTo(changed(lastQuery, { [name]: option }))}
+                aria-current={option === lastQuery[name] ? 'true' : undefined}
               >
                 {labelOf(option)}
                 {count !== undefined && (

@@ -56,14 +56,20 @@ interface SearchesProps {
   children?: ReactNode;
 }
 
-function Searches({ list: { asked, linkTo }, title, searches, heading: Heading = 'h2', children }: SearchesProps) {
+function Searches({
+  list: { asked: lastQuery, linkTo },
+  title,
+  searches,
+  heading: Heading = 'h2',
+  children,
+}: SearchesProps) {
   return (
     <section className="inlay-site-search__start">
       <Heading className="inlay-site-search__start-title">{title}</Heading>
       <ul className="inlay-site-search__searches" role="list">
         {searches.map((q) => (
           <li key={q} className="inlay-site-search__search">
-            <a className="inlay-site-search__search-link" {...linkTo(changed(asked, { q, pageFilter: 'all' }))}>
+            <a className="inlay-site-search__search-link" {...linkTo(changed(lastQuery, { q, pageFilter: 'all' }))}>
               {q}
             </a>
           </li>
