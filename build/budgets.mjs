@@ -10,17 +10,19 @@ export const BUDGETS = {
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
   /** With the session's state, cookies, signals, every kind of prop, React complete for `inlay.kit()`, and what starts page services. */
-  runtime: 31_200,
+  runtime: 31_700,
   /** Each chunk that widgets share. */
   shared: 10_000,
   complete: { 'sign-in': 62_100, registration: 64_900, regwall: 50_750 },
-  over: { quiz: 14_650, 'site-search': 16_250 },
+  over: { quiz: 14_750, 'site-search': 16_250 },
   own: {
     /** The site's frame, which is one file. */
     'auth-router': 8300,
     'session-badge': 8300,
+    /** What the sign-in page shows, which is one file. */
+    'social-sign-in': 3350,
     blog: 5150,
-    table: 7250,
+    table: 7300,
     'blog-entry': 4750,
     'job-detail': 5250,
     'job-search': 5650,
@@ -72,6 +74,6 @@ export const BUDGETS = {
       bytes: 65_100,
       requests: 10,
     },
-    'ten widgets of a host': { modules: [], bytes: 36_600, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 37_050, requests: 2 },
   },
 };
