@@ -158,8 +158,12 @@ describe('a widget without a component', () => {
     expect(marked()).toEqual(['Steel', 'Words']);
   });
 
-  test('stays as it is while the host changes only a part', async () => {
+  test('works in what is left where the host removed the first part, and stays as it is for another part', async () => {
     element.firstElementChild!.remove();
+    await again();
+    await mountLoading(marker);
+    expect(marked()).toEqual(['Words']);
+    element.insertAdjacentHTML('beforeend', '<p>More</p>');
     expect(isTornOut(element)).toBe(false);
   });
 });

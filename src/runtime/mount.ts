@@ -30,7 +30,10 @@ interface Mounted {
   readonly widget: Widget;
   readonly written: ServerContent;
   readonly apiProps: object | undefined;
-  /** The server-rendered content, out of the page: rendering would delete it. Without a component, the nodes it works in. */
+  /**
+   * The server-rendered content, out of the page: rendering would delete it. Without a component, the elements that it
+   * works in.
+   */
   content: readonly Node[] | undefined;
   /** The parent of that content, where it must not leave the document. */
   readonly holder: Element | undefined;
@@ -216,7 +219,7 @@ function enhance(element: Element, entry: Mounted, props?: Props) {
   try {
     entry.leave?.();
     entry.leave = props && entry.widget.enhance!(props, contextOf(element, entry));
-    entry.content = [...domGet(element, 'childNodes')];
+    entry.content = [...domGet(element, 'children')];
   } catch (error) {
     recover(element, entryOf(element), error);
   }
@@ -242,12 +245,12 @@ export function isCopy(element: Element): boolean {
   return !entryOf(element) && domCall(element, 'hasAttribute', RENDERED);
 }
 
-/** Whether the host removed what the widget rendered into this placeholder, or all that it enhanced there. */
+/** Whether the host removed the first element that the widget rendered into this placeholder, or that it enhanced there. */
 export function isTornOut(element: Element): boolean {
-  const { root, content = [] } = entryOf(element) ?? {};
+  const { root, content } = entryOf(element) ?? {};
   // A translator replaces a text.
-  const elements = (root ? [firstNodeOf(root)] : content).filter((node) => node instanceof Element);
-  return elements.length > 0 && domGet(element, 'isConnected') && !elements.some((node) => domGet(node, 'isConnected'));
+  const first = root ? firstNodeOf(root) : content?.[0];
+  return first instanceof Element && !domGet(first, 'isConnected') && domGet(element, 'isConnected');
 }
 
 /** The record of a mounted placeholder. */

@@ -342,7 +342,7 @@ for (const [name, { start, isByCookie = false, isConfirmed, signIn: call }] of O
       await signIn(page, 'Lighthouse-42', 'hedy@example.com');
       await page.getByRole('button', { name: 'I can’t use my codes' }).click();
       await page.getByRole('button', { name: 'Start the waiting period' }).click();
-      await expect(page.getByText(/December 2026/)).toBeVisible();
+      await expect(page.getByText(/December 2, 2026/)).toBeVisible();
     });
 
     test('the link of a registration that a stranger began asks for a new password before there is an account', async ({
