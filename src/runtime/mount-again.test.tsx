@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { act } from 'testing';
 import { content, defineProps, defineWidget, text, type Content, type Module, type Widget } from '../contract';
 import { configure } from '../core';
@@ -113,6 +113,27 @@ test('what the host wrote over a widget is what it shows next', async () => {
   expect(shown()).toBe('Shown: Copper');
   await act(async () => unmount(element));
   expect(element.innerHTML).toBe('<p data-field="title">Copper</p>');
+});
+
+test('a root that the host removes while it mounts is no widget without anything to show', async () => {
+  let isRemoved = false;
+  const removed: Widget = defineWidget({
+    name: 'card',
+    props,
+    component: ({ title }) => {
+      useLayoutEffect(() => {
+        if (!isRemoved) element.firstElementChild!.remove();
+        isRemoved = true;
+      }, []);
+      return <h2>{`Shown: ${title}`}</h2>;
+    },
+  });
+  await replaceWith(removed);
+  expect(isTornOut(element)).toBe(true);
+  await again();
+  expect(element.innerHTML).toBe(WRITTEN);
+  await mountLoading(removed);
+  expect(shown()).toBe('Shown: Steel');
 });
 
 test('a widget whose first node alone the host removed takes the others away with it', async () => {

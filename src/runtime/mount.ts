@@ -107,7 +107,11 @@ export function mount(
   (element as Placeholder)[MOUNTED] = entry;
   show(element, entry, props);
   const isLost =
-    content && !widget.canBeEmpty && ![...container!.childNodes].some(showsSomething) && content.some(showsSomething);
+    content &&
+    !widget.canBeEmpty &&
+    ![...container!.childNodes].some(showsSomething) &&
+    content.some(showsSomething) &&
+    !isTornOut(element);
   if (isLost || entry.error !== undefined) {
     unmount(element);
     if (entry.error !== undefined) throw entry.error;
