@@ -12,7 +12,7 @@ const CONTROLS = `a[href],button,summary,[tabindex],${FIELDS}`;
 
 /**
  * Captures the effects of the visitor, or of a password manager, on the server-rendered content: changed fields, the
- * focused control with its caret, a click, selected text and scroll positions.
+ * focused control with its caret, a click and selected text.
  */
 export function captureInput(element: Element, clicked: Element | undefined): Restore[] {
   const fields = queryAll<Field>(element, FIELDS);
