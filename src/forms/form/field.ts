@@ -50,8 +50,6 @@ interface FieldEvents {
   onLeave(field: FieldState): void;
 }
 
-const TEXTS = 'input:not([type=checkbox]),textarea';
-
 export function createField(
   name: string,
   id: string,
@@ -98,7 +96,10 @@ export function createField(
       field.set(value);
     },
     read() {
-      if (control?.matches(TEXTS) && (control as HTMLInputElement).value !== String(field.value.peek() ?? ''))
+      if (
+        control?.matches('input:not([type=checkbox]), textarea') &&
+        (control as HTMLInputElement).value !== String(field.value.peek() ?? '')
+      )
         control.dispatchEvent(new Event('input', { bubbles: true }));
     },
   };
