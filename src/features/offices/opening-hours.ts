@@ -4,7 +4,7 @@ interface Interval {
   readonly to: number;
 }
 
-export interface Opening {
+interface Opening {
   readonly isOpen: boolean;
   /** When it closes or opens, in minutes of a week that begins on Monday. Undefined where it never does. */
   readonly change: number | undefined;
