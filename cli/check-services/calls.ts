@@ -52,7 +52,7 @@ const user = (name: string, options?: CallOptions) => call('user', name, options
 
 export const READ_USER = user('user');
 export const READ_SAVED = user('savedArticles', { query: { currentOffset: '0', pageSize: '9' } });
-export const WHO_IS_THERE = user('session');
+export const SESSION_CALL = user('session');
 export const SIGN_IN = user('signIn');
 export const RENEW = user('token');
 export const UPDATE_USER = user('updateUser');
@@ -110,7 +110,7 @@ export function reads(lang: string, { session, flags, captcha, video }: Config):
     call(service, 'jobtypeahead', { query: { q: 'an', lang }, isOptional: true }),
   ];
   return [
-    ...(session.mode === 'cookie' ? [WHO_IS_THERE] : []),
+    ...(session.mode === 'cookie' ? [SESSION_CALL] : []),
     READ_USER,
     READ_SAVED,
     ...EXTRAS.map(([read]) => read),

@@ -15,16 +15,16 @@ function slugOf(text: string): string {
  */
 export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: (element: Element) => void) {
   const reach = (element: Element) => /^(idle|media|event)/.test(entries.get(element)?.load!) || onDue(element);
-  const reachAround = (target: EventTarget | null) => {
+  const loadAncestors = (target: EventTarget | null) => {
     for (let element = target as Element | null; element; element = domGet(element, 'parentElement')) reach(element);
   };
-  const reachHash = () => {
+  const loadHashTarget = () => {
     const { hash } = location;
     if (!hash) return;
     const target = domCall(document, 'querySelector', ':target');
     // It reads what cannot be decoded as it is.
     const anchor = slugOf(`#${new URLSearchParams(hash.replace('#', '=')).get('')}#`);
-    if (target) reachAround(target);
+    if (target) loadAncestors(target);
     // A part of a widget has its anchor only after mounting. Before, its id or title can be anywhere in the
     // server-rendered content.
     else if (/^#[^/]/.test(hash)) {
@@ -39,10 +39,10 @@ export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: (e
   };
   // A touch, too, begins with pointerover; a key needs focus first.
   for (const type of ['pointerover', 'focusin', 'beforematch'])
-    addEventListener(type, ({ target }) => reachAround(target), true);
+    addEventListener(type, ({ target }) => loadAncestors(target), true);
   addEventListener('beforeprint', () => entries.forEach((_, element) => reach(element)));
-  addEventListener('hashchange', reachHash);
+  addEventListener('hashchange', loadHashTarget);
   // A router of the host may push it.
-  (window as { navigation?: EventTarget }).navigation?.addEventListener('currententrychange', reachHash);
-  reachHash();
+  (window as { navigation?: EventTarget }).navigation?.addEventListener('currententrychange', loadHashTarget);
+  loadHashTarget();
 }

@@ -46,7 +46,7 @@ interface Mounted {
   restoreLanguage?: (() => void) | undefined;
   error?: unknown;
   /** Reverts the changes of a widget without a component. */
-  leave?: (() => void) | void;
+  cleanup?: (() => void) | void;
   /** The attributes that it was begun with. */
   read?: string | undefined;
 }
@@ -221,8 +221,8 @@ function enhance(element: Element, entry: Mounted, props?: Props) {
   if (read && read === entry.read) return;
   entry.read = read;
   try {
-    entry.leave?.();
-    entry.leave = props && entry.widget.enhance!(props, contextOf(element, entry));
+    entry.cleanup?.();
+    entry.cleanup = props && entry.widget.enhance!(props, contextOf(element, entry));
     entry.content = [...domGet(element, 'children')];
   } catch (error) {
     recover(element, entryOf(element), error);

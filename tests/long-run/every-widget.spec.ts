@@ -22,7 +22,7 @@ for (const name of widgetNames) {
       for (const method of ['error', 'warn', 'info', 'log'] as const) console[method] = () => {};
     });
     await host.open({ body: '<main></main>' });
-    const comeAndGo = (count: number) =>
+    const mountAndUnmount = (count: number) =>
       page.evaluate(
         async ([markup, times]) => {
           const main = document.querySelector('main')!;
@@ -43,10 +43,10 @@ for (const name of widgetNames) {
       );
     const rest = () => expect.poll(async () => (await takeCensus(page)).timers, { timeout: 20_000 }).toBe(0);
 
-    await comeAndGo(10);
+    await mountAndUnmount(10);
     await rest();
     const start = await takeCensus(page);
-    await comeAndGo(MOUNTS);
+    await mountAndUnmount(MOUNTS);
     await rest();
     const end = await takeCensus(page);
     expect.soft(end.nodes - start.nodes, 'nodes left behind').toBeLessThanOrEqual(MAX_NODES);

@@ -18,7 +18,7 @@ for (const [name, html] of Object.entries(MODULES)) {
     test.setTimeout(120_000);
     await installCensus(page);
     await host.open({ body: '<main></main>' });
-    const comeAndGo = (cycles: number) =>
+    const mountAndUnmount = (cycles: number) =>
       page.evaluate(
         async ([html, count]) => {
           const main = document.querySelector('main')!;
@@ -35,10 +35,10 @@ for (const [name, html] of Object.entries(MODULES)) {
     /** keen-slider measures once more two seconds after it began; whatever still waits for its moment has had it. */
     const rest = () => expect.poll(async () => (await takeCensus(page)).timers, { timeout: 20_000 }).toBe(0);
 
-    await comeAndGo(200);
+    await mountAndUnmount(200);
     await rest();
     const start = await takeCensus(page);
-    await comeAndGo(CYCLES);
+    await mountAndUnmount(CYCLES);
     await rest();
     expectReturn(start, await takeCensus(page));
     expect(host.said).toEqual([]);

@@ -12,7 +12,7 @@ const NAMES = new Map<unknown, string>([
   [document.body, 'body'],
 ]);
 
-export function openLedger(): Ledger {
+export function trackListeners(): Ledger {
   const listeners = new Map<string, Map<unknown, string>>();
   const intervals = new Set<unknown>();
   const { addEventListener, removeEventListener } = EventTarget.prototype;

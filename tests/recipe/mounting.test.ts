@@ -1,6 +1,6 @@
 /** One loop over every widget, under Preact and React: each example mounts and unmounts, logs nothing, and leaves nothing behind. */
 import type { Widget } from '../../src/contract';
-import { openLedger } from './ledger';
+import { trackListeners } from './ledger';
 import { loadWidget } from './load-widget';
 import { openPage } from './page';
 import { silenceServices } from './silent-services';
@@ -24,7 +24,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
       expect(page.html()).toBe(before);
 
       // Listeners that a page has once, such as the session's, are there now. A second visit adds none.
-      const ledger = openLedger();
+      const ledger = trackListeners();
       await page.mount();
       await page.unmount();
       expect(ledger.open()).toEqual([]);

@@ -24,7 +24,7 @@ interface PinnedOptions extends MovesOptions {
 }
 
 /** The stage sticks while the page scrolls, and the track moves sideways by its transform alone. */
-export function createPinned({
+export function createScrollPin({
   runway,
   stage,
   track,

@@ -3,7 +3,7 @@ import { focusOnce, onHashChange, publish, useWidget } from '../../src/core';
 import type { Moves, MovesOptions, Progress } from './moves';
 import { createPaged } from './paged';
 import { showInAddress } from './panel-list';
-import { createPinned } from './pinned';
+import { createScrollPin } from './pinned';
 import { createSwiped } from './swiped';
 import type { ModeChoice } from './use-mode';
 
@@ -50,7 +50,7 @@ export function useMoves(
     const options: MovesOptions = { count, onActive, onProgress, onRest };
     if (mode === 'swiped') return createSwiped({ ...options, track: elements.track });
     if (mode === 'page') return createPaged({ ...options, track: elements.track });
-    return createPinned({
+    return createScrollPin({
       ...options,
       ...elements,
       runway: elements.stage.parentElement!,

@@ -8,7 +8,7 @@ import {
   useOwnData,
   useProof,
 } from '../../src/features/own-data';
-import { socialError, socialMessages, type SocialReturn, takeSocialReturn } from '../../src/features/sign-in';
+import { socialError, socialMessages, type SocialReturn, consumeSocialCallback } from '../../src/features/sign-in';
 import { currentPath } from '../../src/features/visitor';
 import { SubmitError } from '../../src/forms';
 import { HttpError, throwUnreachable } from '../../src/http';
@@ -75,7 +75,7 @@ export function Logins({ label, access, onChange }: LoginsProps) {
   const { noticeOf, problemOf } = useNotices();
   const box = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState<string>();
-  const [came] = useState(takeSocialReturn);
+  const [came] = useState(consumeSocialCallback);
   const [notice, setNotice] = useState<Notice | 'unproven' | undefined>(() => noticeOf(came));
   const [asking, setAsking] = useState<{ login: Login; Dialog: CreatePasswordProps['Dialog'] }>();
   const { withProof, dialog } = useProof(access.hasPassword);

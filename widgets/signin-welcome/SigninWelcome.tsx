@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { AccountFrame } from '../../src/features/visitor';
 import {
   accountHref,
-  askedDestination,
+  requestedRedirect,
   consumeUrlParams,
   navigateTo,
   useLeave,
@@ -48,7 +48,7 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
   }, [state, code, leavePage, redirect]);
 
   if (isSent) return null;
-  const back = askedDestination() ?? redirect;
+  const back = requestedRedirect() ?? redirect;
   return (
     <AccountFrame className="inlay-signin-welcome" title={title}>
       {state === 'signing-in' ? (

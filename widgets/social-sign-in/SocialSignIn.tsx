@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AccountFrame } from '../../src/features/visitor';
-import { askedDestination } from '../../src/features/visitor';
-import { SocialLinks, socialMessages, takeSocialReturn } from '../../src/features/sign-in';
+import { requestedRedirect } from '../../src/features/visitor';
+import { SocialLinks, socialMessages, consumeSocialCallback } from '../../src/features/sign-in';
 import { config, useText, useWidget } from '../../src/core';
 import { useSession } from '../../src/session';
 import { socialSignInAddress } from '../../src/features/sign-in';
@@ -14,12 +14,12 @@ export function SocialSignIn({ title, redirect }: SocialSignInProps) {
   const social = useText(socialMessages);
   const { isEditing } = useWidget();
   const session = useSession();
-  const [{ problem }] = useState(takeSocialReturn);
+  const [{ problem }] = useState(consumeSocialCallback);
   const hasProviders = Object.keys(config().socialLogins).length > 0;
 
   if (!hasProviders && isEditing) return <p className="inlay-social-sign-in__note">{t('editing')}</p>;
   if (!hasProviders || session.status === 'active') return null;
-  const back = askedDestination() ?? redirect ?? config().pages.home;
+  const back = requestedRedirect() ?? redirect ?? config().pages.home;
   return (
     <AccountFrame className="inlay-social-sign-in" title={title}>
       {problem && <Alert tone="warning">{social(problem)}</Alert>}

@@ -14,5 +14,5 @@ export { SignInForm } from './SignInForm';
 export { SignedInNotice } from './SignedInNotice';
 export { messages as socialMessages } from './social/messages';
 export { SocialLinks, socialSignInAddress } from './social/SocialLinks';
-export { socialError, takeSocialReturn, type SocialReturn } from './social/social-return';
+export { socialError, consumeSocialCallback, type SocialReturn } from './social/social-return';
 export { startSession } from './start-session';

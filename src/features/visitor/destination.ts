@@ -5,7 +5,7 @@ import { dropScrollPosition, savedPageUrl } from './scroll-position';
 /** The destination of a flow: the redirect URL of the page, else of the placeholder, else the previous page, else home. */
 export function destination(fallback?: string): string {
   const { home } = config().pages;
-  return safeRedirect(askedDestination() ?? fallback ?? savedPageUrl(), home);
+  return safeRedirect(requestedRedirect() ?? fallback ?? savedPageUrl(), home);
 }
 
 /** Leaves the page; never resolves, so that a form that waits for it stays busy until the page is gone. */
@@ -27,7 +27,7 @@ export function signInUrl(page: 'signIn' | 'signUp'): string {
   const isElsewhere = new URL(config().pages[page], location.href).origin !== location.origin;
   return accountHref(
     page,
-    askedDestination() ?? (isAccountPage ? undefined : isElsewhere ? location.href : currentPath()),
+    requestedRedirect() ?? (isAccountPage ? undefined : isElsewhere ? location.href : currentPath()),
   );
 }
 
@@ -40,13 +40,13 @@ export function currentPath(): string {
 const PARAMETERS = ['redirectUrl', 'redirectURL'];
 
 /** The redirect in the URL of this page. */
-export function askedDestination(): string | undefined {
+export function requestedRedirect(): string | undefined {
   const query = new URLSearchParams(location.search);
   return PARAMETERS.map((name) => query.get(name)).find(Boolean) ?? undefined;
 }
 
 /** An account page with the same redirect as this page. */
-export function accountHref(page: 'signIn' | 'signUp' | 'forgotPassword', back = askedDestination()): string {
+export function accountHref(page: 'signIn' | 'signUp' | 'forgotPassword', back = requestedRedirect()): string {
   const href = config().pages[page];
   return back ? `${href}${href.includes('?') ? '&' : '?'}redirectUrl=${encodeURIComponent(back)}` : href;
 }

@@ -7,7 +7,7 @@ export { SignInPrompt, SignInRequired } from './SignInPrompt';
 export { campaign } from './campaign';
 export {
   accountHref,
-  askedDestination,
+  requestedRedirect,
   consumeUrlParams,
   currentPath,
   destination,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { config, onRestoredPage } from '../../core';
 import { useSession } from '../../session';
-import { askedDestination, destination, isPage, navigateTo } from './destination';
+import { requestedRedirect, destination, isPage, navigateTo } from './destination';
 
 /**
  * Redirects to the destination of the flow, see `destination`. The flow stays visible until then, so that no page
@@ -38,5 +38,5 @@ export function useRedirectSignedIn(isStaying: boolean, redirect = config().page
  * contains a redirect, they get a link instead: a host that considers them anonymous would send them back here.
  */
 export function useOwnPage(page: 'signIn' | 'signUp', isStaying: boolean) {
-  useRedirectSignedIn(isStaying || !isPage(page) || Boolean(askedDestination()));
+  useRedirectSignedIn(isStaying || !isPage(page) || Boolean(requestedRedirect()));
 }

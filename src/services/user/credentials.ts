@@ -248,7 +248,7 @@ export function readSignedIn(content: unknown, headers: Headers, body: unknown, 
     throw new Error(
       `Expected a token in the header or field ${headerName('user', 'accessToken')} (services.user.headers.accessToken). From another origin the service must list it in Access-Control-Expose-Headers.`,
     );
-  const user = { ...savedUser, ...saidOf(content, body) };
+  const user = { ...savedUser, ...responseFields(content, body) };
   return {
     user,
     begin: (source) => beginSession(user, access ? { access, ...rest } : undefined, source),
@@ -264,7 +264,7 @@ export async function identified<T extends SignedIn>(signedIn: T): Promise<T> {
 }
 
 /** The user's fields in the response, without those that it omits. */
-function saidOf(content: unknown, body: unknown): User {
+function responseFields(content: unknown, body: unknown): User {
   const hasFields = Object.keys(Object(contentOf(body)) as object).some((name) => !/_(?:token|type|in)$/.test(name));
   return hasFields ? definedIn(readUser(content)) : {};
 }

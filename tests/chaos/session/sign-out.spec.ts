@@ -143,7 +143,7 @@ test(
       return (await client.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'JSEventListeners')!
         .value;
     };
-    const comeAndGo = (times: number) =>
+    const mountAndUnmount = (times: number) =>
       page.evaluate(
         async ([rounds, cookies]) => {
           const { inlay } = window as never as {
@@ -161,10 +161,10 @@ test(
         [times, cookies] as const,
       );
     await context.route(/\/v2\/auth\/signout$/, (route) => route.fulfill({ status: 204 }));
-    await comeAndGo(10);
+    await mountAndUnmount(10);
     await expect(badge(page)).toContainText('Sign in');
     const before = await listeners();
-    await comeAndGo(100);
+    await mountAndUnmount(100);
     await expect(badge(page)).toContainText('Sign in');
     // The last calls may still be on their way.
     await expect.poll(async () => (await listeners()) - before).toBeLessThanOrEqual(10);

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { attacksOf, classes } from '../attacks/index.ts';
 import { html } from '../grammars/html.ts';
-import { whatCouldAct } from '../setup/judge.ts';
+import { findExecutableSinks } from '../setup/judge.ts';
 import { watchPrototypes } from '../setup/prototypes.ts';
 import { sanitise } from '../../../src/ui/rich-text/sanitise.ts';
 import { frameIn } from '../../../src/services/oembed.ts';
@@ -72,7 +72,7 @@ function expectHarmless(text: string) {
 
 function expectNothingActs(out: string, text: string) {
   const tree = parsed(out);
-  assert.deepEqual(whatCouldAct(tree), [], text);
+  assert.deepEqual(findExecutableSinks(tree), [], text);
   const links = [...tree.querySelectorAll<HTMLAnchorElement>('a[target]')];
   assert.ok(
     links.every(({ rel }) => rel.includes('noopener')),

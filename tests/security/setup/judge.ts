@@ -3,7 +3,7 @@
  * a browser, so it uses nothing from outside. `ours` is where frames, forms and
  * links of widgets may lead; without it the tree is foreign HTML, which may hold none.
  */
-export function whatCouldAct(root: ParentNode, ours?: readonly string[]): string[] {
+export function findExecutableSinks(root: ParentNode, ours?: readonly string[]): string[] {
   const ACTING = new Set([
     'script',
     'object',

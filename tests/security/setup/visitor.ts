@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../../../demo/site/security.ts';
 import { readDemo } from '../../e2e/setup/demo.ts';
 import { followRequests } from '../../e2e/setup/rest.ts';
 import { startHostSite, type HostSite } from '../../e2e/support/servers.ts';
-import { whatCouldAct } from './judge.ts';
+import { findExecutableSinks } from './judge.ts';
 import { watch, type Watched } from './watch.ts';
 
 export { expect };
@@ -84,7 +84,7 @@ export const test = base.extend<{ visitor: Visitor }, { host: HostSite }>({
           return { acted: watched.acted, inherited: watched.inherited() };
         });
         const could = (await page.evaluate(
-          `(${whatCouldAct.toString()})(document.body, ${JSON.stringify(origins)})`,
+          `(${findExecutableSinks.toString()})(document.body, ${JSON.stringify(origins)})`,
         )) as string[];
         expect({ acted: first(acted), could: first(could), inherited, foreign: first(foreign) }, because).toEqual({
           acted: [],

@@ -2,7 +2,15 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../../src/core';
 import { Button } from '../../../src/ui';
 import { messages } from './messages';
-import { canInsist, changed, correctionOf, exactly, type SearchList, type SearchQuery, type Shown } from './query';
+import {
+  hasExactVariant,
+  changed,
+  correctionOf,
+  exactly,
+  type SearchList,
+  type SearchQuery,
+  type Shown,
+} from './query';
 
 interface RemarksProps {
   list: SearchList;
@@ -34,7 +42,7 @@ export function Remarks({
     <>
       {used ? (
         <p className="inlay-site-search__remark">
-          {t('showing', { query: used })} {canInsist(q) && remedy({ q: exactly(q) }, t('instead', { query: q }))}
+          {t('showing', { query: used })} {hasExactVariant(q) && remedy({ q: exactly(q) }, t('instead', { query: q }))}
         </p>
       ) : (
         explanation && <p className="inlay-site-search__remark">{explanation}</p>

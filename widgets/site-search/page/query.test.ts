@@ -1,4 +1,13 @@
-import { canInsist, changed, correctionOf, exactly, pageOf, searchAddress, startOf, type SearchQuery } from './query';
+import {
+  hasExactVariant,
+  changed,
+  correctionOf,
+  exactly,
+  pageOf,
+  searchAddress,
+  startOf,
+  type SearchQuery,
+} from './query';
 
 const { read: queryOf, href: addressOf } = searchAddress;
 const SITE = 'https://site.example/search';
@@ -82,4 +91,4 @@ test.each([
 test.each([
   ['hydorgen', true],
   ['"hydorgen"', false],
-])('%s can be insisted on: %s', (query, expected) => expect(canInsist(query)).toBe(expected));
+])('%s can be insisted on: %s', (query, expected) => expect(hasExactVariant(query)).toBe(expected));

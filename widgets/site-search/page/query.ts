@@ -76,7 +76,7 @@ export function correctionOf(query: string, usedQuery: string): string | undefin
 }
 
 /** Whether the exact query would be another query. */
-export function canInsist(query: string): boolean {
+export function hasExactVariant(query: string): boolean {
   return exactly(query) !== query;
 }
 

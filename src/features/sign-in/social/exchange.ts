@@ -31,7 +31,7 @@ async function run(code: string, source: string | undefined): Promise<Exchanged>
     dropUrlParams();
     confirmProvider();
     if (!('begin' in response)) {
-      keepNewcomer(response);
+      storePendingRegistration(response);
       return { user: undefined };
     }
     forgetNewcomer();
@@ -56,7 +56,7 @@ const KEY = 'newcomer';
 const LIFETIME = 60 * 60_000;
 
 /** Stores a user who came from a provider and has not registered yet, in this tab and across a reload. */
-export function keepNewcomer(newcomer: Newcomer) {
+export function storePendingRegistration(newcomer: Newcomer) {
   tabStore.setJson(KEY, { ...newcomer, since: Date.now() });
 }
 

@@ -12,7 +12,7 @@ export interface SocialReturn {
 }
 
 /** Reads it once: a reload or a bookmark should not show it again. */
-export function takeSocialReturn(): SocialReturn {
+export function consumeSocialCallback(): SocialReturn {
   const query = new URLSearchParams(location.search);
   const linked = query.get('linked') ?? undefined;
   const code = query.get('ssoError') ?? undefined;
