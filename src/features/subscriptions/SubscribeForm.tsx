@@ -15,7 +15,7 @@ export interface SubscribeFormProps {
   /** Names the form for those who move by landmarks. */
   label: string;
   button: string;
-  /** The codes to subscribe to. Without any, the visitor is told what to select. */
+  /** The codes to subscribe to. Without any, a message says what to select. */
   codes: readonly string[];
   onSubscribed: (answer: Subscribed, email: string | undefined) => unknown;
 }
