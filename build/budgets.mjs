@@ -14,7 +14,7 @@ export const BUDGETS = {
   /** Each chunk that widgets share. */
   shared: 10_000,
   complete: { 'sign-in': 62_150, registration: 64_980, regwall: 50_750 },
-  over: { quiz: 14_750, 'site-search': 16_250 },
+  over: { quiz: 14_800, 'site-search': 16_250 },
   own: {
     /** The site's frame, which is one file. */
     'auth-router': 8300,
@@ -74,6 +74,6 @@ export const BUDGETS = {
       bytes: 65_100,
       requests: 10,
     },
-    'ten widgets of a host': { modules: [], bytes: 36_640, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 37_050, requests: 2 },
   },
 };
