@@ -117,17 +117,14 @@ test('what the host wrote over a widget is what it shows next', async () => {
 
 test('a root that the host removes while it mounts is no widget without anything to show', async () => {
   let isRemoved = false;
-  const removed: Widget = defineWidget({
-    name: 'card',
-    props,
-    component: ({ title }) => {
-      useLayoutEffect(() => {
-        if (!isRemoved) element.firstElementChild!.remove();
-        isRemoved = true;
-      }, []);
-      return <h2>{`Shown: ${title}`}</h2>;
-    },
-  });
+  function Card({ title }: { title: string | undefined }) {
+    useLayoutEffect(() => {
+      if (!isRemoved) element.firstElementChild!.remove();
+      isRemoved = true;
+    }, []);
+    return <h2>{`Shown: ${title}`}</h2>;
+  }
+  const removed: Widget = defineWidget({ name: 'card', props, component: Card });
   await replaceWith(removed);
   expect(isTornOut(element)).toBe(true);
   await again();

@@ -142,7 +142,7 @@ function expectKept({ kept = {} }: Scene) {
 function formsOfSource(): string[] {
   const files = ['src', 'widgets']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
-    .filter((file) => /(?<!\.test)\.tsx$/.test(file));
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   const names = files.flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(
       /(?:useForm[^(]*\(\{|<(?:SubscribeBlock|SubscribeForm|LinkForm|ProofForm))\s+name(?:: '|=")([a-z-]+)/g,
