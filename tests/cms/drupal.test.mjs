@@ -45,6 +45,7 @@ const REST = 'the content of a tab is the rest of its item';
 const DIFFERENT = {
   "tabbed-container: Three regions, from the article's own HTML": REST,
   'tabbed-container: From a datasource: equal widths, centred, tabs on phones too': REST,
+  'tabbed-container: An experience of Ceros, a chart of Flourish and an exhibit, from a datasource': REST,
 };
 
 describe('The Drupal components', () => {

@@ -183,6 +183,8 @@ async function runNode(files, concurrency) {
     '--test-reporter=spec',
     ...files,
   ]);
+  // With the duration of each test.
+  await writeFile(`${REPORTS}/node.txt`, output);
   const count = (name) => Number(new RegExp(`^ℹ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const failed = count('fail') + count('cancelled') + count('skipped') + count('todo');
   return {

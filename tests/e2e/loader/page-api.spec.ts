@@ -122,7 +122,7 @@ test("a host's own widget, with no build, is one like ours", { tag: '@core' }, a
   await host.placeholder().evaluate((element) => element.removeAttribute('data-name'));
   await expect
     .poll(() => page.evaluate(() => (window as never as HostWindow).inlay.inspect()[0]?.notes))
-    .toMatchObject([{ place: ['name'], reason: { prop: { description: 'Who is greeted.' } } }]);
+    .toMatchObject([{ path: ['name'], reason: { prop: { description: 'Who is greeted.' } } }]);
 });
 
 test(

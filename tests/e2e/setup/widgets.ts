@@ -4,14 +4,14 @@ import type { Inlay } from '../../../src/index.ts';
 /** The page's first placeholder of a widget, once it is in view and the widget stands in it. A part that is closed is opened. */
 export async function mounted(page: Page, module: string): Promise<Locator> {
   const placeholder = page.locator(`[data-module="${module}"]`).first();
-  await page
-    .locator('details:not([open])')
-    .filter({ has: placeholder })
-    .evaluateAll((parts) => parts.forEach((part) => part.setAttribute('open', '')));
   // A page that leads on takes the question with it: the next one is asked again.
-  await expect(() =>
-    placeholder.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' })),
-  ).toPass({ timeout: 8_000 });
+  await expect(async () => {
+    await page
+      .locator('details:not([open])')
+      .filter({ has: placeholder })
+      .evaluateAll((parts) => parts.forEach((part) => part.setAttribute('open', '')));
+    await placeholder.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+  }).toPass({ timeout: 8_000 });
   await expect(placeholder).toHaveAttribute('data-state', 'mounted');
   return placeholder;
 }

@@ -82,10 +82,15 @@ export function findExecutableSinks(root: ParentNode, ours?: readonly string[]):
     return scheme && !SCHEMES.test(scheme) && !isShown ? [describe(element, name)] : [];
   }
 
-  /** Placeholders of the test bear a mark; the sandboxed document is examined by a test of its own. */
+  /**
+   * Placeholders of the test bear a mark, and those that a widget renders are beside its content, never in it. The sandboxed
+   * document is examined by a test of its own.
+   */
   function isOwnMarker(element: Element, name: string): boolean {
     return name === 'data-module'
-      ? element.hasAttribute('data-attacked')
+      ? element.matches(
+          '[data-attacked], .inlay-tabbed-container__panel > :is([data-module=ceros], [data-module=flourish])',
+        )
       : name === 'srcdoc' && element.hasAttribute('sandbox');
   }
 
