@@ -6,6 +6,7 @@ interface DeclaredProp {
   readonly attribute: string;
   readonly kind: string;
   readonly required: boolean;
+  readonly description: string;
   readonly choices?: readonly string[];
   readonly members?: readonly DeclaredProp[];
 }
@@ -31,6 +32,10 @@ const PLAIN: Readonly<Record<string, (prop: DeclaredProp) => unknown>> = {
   id: () => 'tide',
   address: () => '/',
 };
+
+/** The browser requests these addresses, also of other sites. sources.test.ts tests which are rejected. */
+const isRequested = ({ kind, description }: DeclaredProp) =>
+  kind === 'text' && /^The address of a (?:source|CSV file)\b/.test(description);
 
 /** In attacks: a placeholder holds so many at least, since few widgets have fewer props. */
 const SHARE = 8;
@@ -60,7 +65,7 @@ function placeholder({ name, props }: DeclaredWidget, index: number, next: Next)
   props.forEach((prop, position) => {
     const door = DOORS[(index + position) % DOORS.length]!;
     const isPlain = prop.kind in PLAIN;
-    if (isPlain && !prop.required) return;
+    if ((isPlain || isRequested(prop)) && !prop.required) return;
     if (isPlain || prop.members || prop.kind === 'list' || door === 'json') json[prop.name] = valueOf(prop, next);
     else if (door === 'attribute') attributes += ` ${prop.attribute}="${escaped(next())}"`;
     else if (prop.kind === 'text' || prop.kind === 'content')
