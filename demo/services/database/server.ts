@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Pool, type PoolClient, types } from 'pg';
 import { log } from '../observe/log.ts';
+import { withTimeout } from '../timeout.ts';
 import { timeLeft } from './deadline.ts';
 import type { Database, Queries } from './types.ts';
 import { DatabaseUnavailable, named } from './unavailable.ts';
@@ -107,15 +108,13 @@ async function useClient<Result>(
 /** A connection that arrives too late goes back to the pool. */
 async function within(left: number | undefined, connecting: Promise<PoolClient>): Promise<PoolClient> {
   if (left === undefined) return connecting;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), left)));
-  const client = await Promise.race([connecting, late]).finally(() => clearTimeout(timer));
-  if (client) return client;
-  connecting.then(
-    (client) => client.release(),
-    () => undefined,
-  );
-  throw new DatabaseUnavailable('No connection to the database was free in time.');
+  return withTimeout(connecting, left, () => {
+    connecting.then(
+      (client) => client.release(),
+      () => undefined,
+    );
+    return new DatabaseUnavailable('No connection to the database was free in time.');
+  });
 }
 
 /** Without the password. https://www.postgresql.org/docs/current/errcodes-appendix.html lists the codes of a server. */

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { type Database, missingMigrations, withDeadline } from '../database/index.ts';
+import { withTimeout } from '../timeout.ts';
 
 /** In milliseconds: a database that takes longer serves no visitor either. */
 const PATIENCE = 2000;
@@ -37,25 +38,19 @@ type State = 'ready' | 'database does not respond' | 'database is read-only' | '
 
 /** A database is ready that responds, stores, and has the tables of this version. */
 async function stateOf(database: Database): Promise<State> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<State>(
-    (resolve) => (timer = setTimeout(() => resolve('database does not respond'), PATIENCE)),
-  );
-  const result = await Promise.race([askDatabase(database), timeout]);
-  clearTimeout(timer);
-  return result;
-}
-
-async function askDatabase(database: Database): Promise<State> {
   try {
-    return await withDeadline(async () => {
-      const [setting] = await database.query<{ isReadOnly: boolean }>(
-        `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`,
-      );
-      if (setting?.isReadOnly) return 'database is read-only';
-      return (await missingMigrations(database)).length ? 'migrations are missing' : 'ready';
-    }, PATIENCE);
+    return await withTimeout(askDatabase(database), PATIENCE, () => new Error('no response'));
   } catch {
     return 'database does not respond';
   }
+}
+
+function askDatabase(database: Database): Promise<State> {
+  return withDeadline<Promise<State>>(async () => {
+    const [setting] = await database.query<{ isReadOnly: boolean }>(
+      `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`,
+    );
+    if (setting?.isReadOnly) return 'database is read-only';
+    return (await missingMigrations(database)).length ? 'migrations are missing' : 'ready';
+  }, PATIENCE);
 }

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { after, type Clock } from '../clock.ts';
 import { log } from '../observe/log.ts';
+import { withTimeout } from '../timeout.ts';
 import type { Counters } from './counters.ts';
 import type { Keys } from './keys.ts';
 
@@ -38,6 +38,7 @@ export async function openRedis(url: string): Promise<Redis> {
   } catch (cause) {
     throw new Error(`services: cannot connect with REDIS_URL: ${problemOf(cause)}`, { cause });
   }
+  const within = <Result>(work: Promise<Result>) => withTimeout(work, PATIENCE, () => new Error('redis: no response.'));
   return {
     async run(script, key, values) {
       const reply = await within(client.eval(script, { keys: [key], arguments: values.map(String) }));
@@ -85,19 +86,6 @@ export function withRedis(
       await Promise.all([run(FORGET, name, []), database.forget(name)]);
     },
   };
-}
-
-async function within<Result>(work: Promise<Result>): Promise<Result> {
-  const timer = new AbortController();
-  const timeout = wait(PATIENCE, undefined, { signal: timer.signal }).then(() => {
-    throw new Error('redis: no response.');
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    timer.abort();
-    timeout.catch(() => undefined);
-  }
 }
 
 /** The code of the socket, or the first word of Redis's own message, such as WRONGPASS. */

@@ -52,8 +52,12 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
   function discover(provider: SocialProvider, timeout = 30): Promise<oidc.Configuration> {
     const { site, local = site } = addresses;
     // The providers run in this process, which may be unable to reach a proxy at their public URL.
-    const customFetch: oidc.CustomFetch = (url, options) =>
-      fetch(url.replace(site, local), options as unknown as RequestInit);
+    const customFetch: oidc.CustomFetch = (url, { body = null, signal = null, ...options }) =>
+      fetch(url.replace(site, local), {
+        ...options,
+        body: body instanceof Uint8Array ? new Uint8Array(body) : body,
+        signal,
+      });
     return oidc.discovery(
       new URL(site + provider.path),
       clientId,

@@ -1,5 +1,6 @@
 /** What stays of a visitor who has left: nothing, in no tab. */
 import type { Page } from '@playwright/test';
+import type { Inlay } from '../../../src/index.ts';
 import { expect, mounted, signIn, test } from '../../e2e/setup/index.ts';
 import { badge, ARTICLE, takeAnyArticle } from '../support/reading-list.ts';
 import { answerCalls } from '../support/service-answers.ts';
@@ -147,13 +148,22 @@ test(
       page.evaluate(
         async ([rounds, cookies]) => {
           const { inlay } = window as never as {
-            inlay: { session: { get(): { status: string }; signOut(): Promise<void> } };
+            inlay: Pick<Inlay, 'session'>;
           };
+          const isActive = ({ get, subscribe }: Inlay['session']) =>
+            new Promise<void>((resolve) => {
+              if (get().status === 'active') return resolve();
+              const stop = subscribe(({ status }) => {
+                if (status !== 'active') return;
+                stop();
+                resolve();
+              });
+            });
           const channel = new BroadcastChannel('inlay-session');
           for (let round = 0; round < rounds; round += 1) {
             for (const { name, value } of cookies) document.cookie = `${name}=${value}; path=/`;
             channel.postMessage('changed');
-            while (inlay.session.get().status !== 'active') await new Promise((resolve) => setTimeout(resolve));
+            await isActive(inlay.session);
             void inlay.session.signOut();
           }
           channel.close();

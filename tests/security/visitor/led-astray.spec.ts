@@ -30,8 +30,10 @@ for (const route of ROUTES) {
         async ({ name, parameters }) => {
           for (const parameter of parameters) {
             for (const spelling of [parameter, encodeURIComponent(parameter)]) {
+              const before = location.href;
               location.hash = `#/${name}/${spelling}`;
-              await new Promise((resolve) => setTimeout(resolve));
+              if (location.href === before) continue;
+              await new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
             }
           }
         },

@@ -1,0 +1,16 @@
+/** Rejects with the error of `late` if `work` takes longer than that many milliseconds. The work itself goes on. */
+export async function withTimeout<Result>(
+  work: Promise<Result>,
+  milliseconds: number,
+  late: () => Error,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), milliseconds);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
