@@ -63,7 +63,7 @@ function defined(path, schema, definitions) {
 
 const TEXTUAL = { type: ['string', 'number', 'boolean'] };
 
-function valueOf({ kind, choices, figures = {}, item, members }, path, definitions) {
+function valueOf({ kind, choices, limits, figures = {}, item, members }, path, definitions) {
   const { minimum, maximum, characters, items } = figures;
   if (kind === 'list') {
     const each = valueOf({ ...item, members }, `${path}.item`, definitions);
@@ -78,7 +78,10 @@ function valueOf({ kind, choices, figures = {}, item, members }, path, definitio
     return { anyOf: [{ type: 'boolean' }, { enum: [0, 1, 'true', 'false', 'yes', 'no', '1', '0'] }] };
   if (kind === 'choice')
     return {
-      anyOf: [{ enum: [...choices, ...choices.flatMap(literalOf)] }, { type: 'string', pattern: anySpelling(choices) }],
+      anyOf: [
+        { enum: [...choices, ...choices.flatMap(literalOf)] },
+        { type: 'string', pattern: anySpelling(choices, LONGER.test(limits)) },
+      ],
     };
   if (kind === 'integer' || kind === 'number')
     return {
@@ -120,8 +123,11 @@ function literalOf(choice) {
   return /^(?:true|false|\d+)$/.test(choice) ? [JSON.parse(choice)] : [];
 }
 
+/** The limits of a choice whose names may be longer, such as "Ceros Story Item". */
+const LONGER = /^or a longer name/;
+
 /** Letter case does not matter, nor do blanks, hyphens and underscores. */
-function anySpelling(choices) {
+function anySpelling(choices, canBeLonger) {
   const letters = (choice) =>
     [...choice.replace(/[\s_-]/g, '')]
       .map((letter) =>
@@ -130,7 +136,7 @@ function anySpelling(choices) {
           : `\\u{${letter.codePointAt(0).toString(16)}}`,
       )
       .join('[\\s_-]*');
-  return `^\\s*(?:${choices.map(letters).join('|')})\\s*$`;
+  return `^\\s*(?:${choices.map(letters).join('|')})${canBeLonger ? '' : '\\s*$'}`;
 }
 
 /** From the types and comments of the declaration, and the choices that it lists apart. */

@@ -12,6 +12,7 @@ export function templateOf<const T extends readonly [string, ...string[]]>(
   const textProp = text(options);
   return {
     ...plain,
+    limits: 'or a longer name that begins with one of them',
     read(source, note) {
       const name = textProp.read(source, note) ?? '';
       return plain.read(
