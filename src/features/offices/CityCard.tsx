@@ -74,13 +74,13 @@ export function OfficeDetails({ office, directions }: { office: Office; directio
           ))}
         </address>
       )}
-      {(officePhoneNumber || officeFaxNumber) && (
+      {(officePhoneNumber || officeFaxNumber || openingHours.length > 0) && (
         <dl className="inlay-offices__numbers">
           <PhoneNumber label={t('phone')} number={officePhoneNumber} address={phoneAddress} />
           <PhoneNumber label={t('fax')} number={officeFaxNumber} />
+          {openingHours.length > 0 && <OpeningHours entries={openingHours} timeZone={timeZone} />}
         </dl>
       )}
-      {openingHours.length > 0 && <OpeningHours entries={openingHours} timeZone={timeZone} />}
       {links.length > 0 && (
         <ul className="inlay-offices__links" role="list">
           {links.map(({ href, text, target }, index) => (

@@ -15,7 +15,7 @@ interface OpeningHoursProps {
   timeZone: string;
 }
 
-/** The opening hours of an office, and whether it is open now on its own clocks. Without a zone, only the hours. */
+/** A row of an office's facts: its hours, and whether it is open now in its time zone. Without a zone, only the hours. */
 export function OpeningHours({ entries, timeZone }: OpeningHoursProps) {
   const t = useText(messages);
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function OpeningHours({ entries, timeZone }: OpeningHoursProps) {
   };
 
   return (
-    <dl className="inlay-offices__numbers">
+    <>
       <dt className="inlay-offices__label">{t('hours')}</dt>
       <dd className="inlay-offices__number">
         {opening && (
@@ -66,7 +66,7 @@ export function OpeningHours({ entries, timeZone }: OpeningHoursProps) {
           </span>
         ))}
       </dd>
-    </dl>
+    </>
   );
 }
 
