@@ -14,8 +14,8 @@ export interface FetchJsonOptions {
   method: string;
   headers: Record<string, string>;
   body?: string;
-  /** In milliseconds, for headers and body together. */
-  timeout: number;
+  /** In milliseconds, for headers and body together. By default that of the configuration. */
+  timeout?: number | undefined;
   /** Same-origin requests always send cookies. For other origins, CORS headers must name this origin. */
   hasCredentials?: boolean;
   /** The members of an error response under our names. */

@@ -1,10 +1,6 @@
-import { config } from '../core';
 import { HttpError } from './error';
 import { fetchWhole } from './fetch-whole';
 import { checkUnreachable } from './unreachable';
-
-/** In milliseconds. */
-const TIMEOUT = 10_000;
 
 /** A file or feed, before its format is known. */
 export interface TextResponse {
@@ -26,7 +22,6 @@ export async function fetchText(address: string, operation: string, signal?: Abo
   try {
     const { status, headers, body } = await fetchWhole(url, operation, {
       credentials: 'omit',
-      timeout: config().policy.timeout ?? TIMEOUT,
       signal,
     });
     if (status >= 400) throw new HttpError(status === 429 ? 'rate-limited' : 'status', operation, { status });

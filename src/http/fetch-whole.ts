@@ -1,11 +1,15 @@
+import { config } from '../core/config';
 import { HttpError } from './error';
+
+/** In milliseconds. */
+const TIMEOUT = 10_000;
 
 export interface FetchWholeOptions extends Pick<
   RequestInit,
   'method' | 'headers' | 'body' | 'credentials' | 'redirect'
 > {
-  /** In milliseconds, for headers and body together. */
-  timeout: number;
+  /** In milliseconds, for headers and body together. By default that of the configuration. */
+  timeout?: number | undefined;
   signal?: AbortSignal;
 }
 
@@ -21,7 +25,7 @@ export interface WholeResponse {
 export async function fetchWhole(
   url: URL,
   operation: string,
-  { timeout, signal, ...init }: FetchWholeOptions,
+  { timeout = config().policy.timeout ?? TIMEOUT, signal, ...init }: FetchWholeOptions,
 ): Promise<WholeResponse> {
   const controller = new AbortController();
   const abort = () => controller.abort();

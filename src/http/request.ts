@@ -52,7 +52,6 @@ export type CallOptions<S extends ServiceName, C, T> = RequestOptions<T, CallPat
 
 const loadLate = lazy(() => import('./late'), { onError: throwUnreachable });
 
-const TIMEOUT = 10_000;
 const READ_RETRIES = 2;
 
 let isFailing = false;
@@ -77,7 +76,7 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
   call: C,
   options: CallOptions<S, C, T>,
 ): Promise<T> {
-  const { params, read, signal, answers = call, timeout = config().policy.timeout ?? TIMEOUT } = options;
+  const { params, read, signal, answers = call, timeout } = options;
   const names = namesOf(service);
   const { templates, values, fixedHeaders, before, remembers } = names;
   const prepared: Prepared =

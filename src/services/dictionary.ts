@@ -15,12 +15,9 @@ const MAX_CACHED = 500_000;
 /** In milliseconds. */
 const LIFETIME = 5 * 60_000;
 
-/** In milliseconds. */
-const TIMEOUT = 10_000;
-
 type Entries = Readonly<Record<string, string>>;
 
-/** Overrides of single texts by the content service, cached for five minutes per language. Without them the built-in texts stand. */
+/** Loads the texts that the content service overrides. They are cached for five minutes per language. */
 export async function loadDictionary(language: string) {
   const key = `${CACHE_PREFIX}dictionary:${language}`;
   if (!serviceBase('content') || tabStore.get(key)) return;
@@ -37,16 +34,17 @@ export async function loadDictionary(language: string) {
   }
 }
 
-/** Undefined if the service has names of its own, or no answer that can be read. Throws an HttpError if it has no dictionary. */
+/**
+ * One request without the code for renamed calls and retries, which most pages need for nothing else. Undefined if the
+ * configuration renames calls, or if the response is unreadable. Throws an HttpError for a 404.
+ */
 async function fetchPlainly(language: string): Promise<Entries | undefined> {
-  const { services, policy } = config();
-  if (typeof services.content !== 'string') return undefined;
+  if (typeof config().services.content !== 'string') return undefined;
   const operation = 'GET content dictionary';
   const url = new URL(`${serviceBase('content')}/dictionary/${encodeURIComponent(language)}`, location.href);
   const response = await fetchWhole(url, operation, {
     headers: { accept: 'application/json', 'accept-language': language },
     redirect: 'error',
-    timeout: policy.timeout ?? TIMEOUT,
   }).catch(() => undefined);
   if (response?.status === 404) throw new HttpError('status', operation, { status: 404 });
   try {
@@ -56,7 +54,7 @@ async function fetchPlainly(language: string): Promise<Entries | undefined> {
   }
 }
 
-/** With the configured names, and with the retries and the messages of every other call. */
+/** With the configured names, the retries and the messages of other calls. */
 async function fetchAsConfigured(language: string): Promise<Entries> {
   const { request } = await loadHttp();
   return request('content', 'dictionary', {
@@ -77,7 +75,7 @@ function store(key: string, entries: Entries, language: string) {
   );
 }
 
-/** Bare, in `entries`, or in the `data` that many services put around every response. */
+/** The entries are the body, its `entries`, or its `data`, with which many services wrap every response. */
 function entriesOf(content: unknown): Entries {
   const { data = content } = Object(content) as { data?: unknown };
   const { entries = data } = Object(data) as { entries?: unknown };

@@ -1,5 +1,4 @@
 /** Requests that the configuration rewrites: templates, values with other names, and a request before the call. Late. */
-import { config } from '../../core/config';
 import { localStore } from '../../core/storage';
 import { namesOf, type ServiceName } from '../endpoints';
 import { HttpError } from '../error';
@@ -34,7 +33,6 @@ async function fetchValues(service: ServiceName, call: string, options: Unread) 
     // One needs the cookie of the other.
     const { body } = await fetchJson(url, operation, {
       ...init,
-      timeout: config().policy.timeout ?? 10_000,
       hasCredentials: true,
       signal: options.signal,
     }).catch(async (error: HttpError) => {
