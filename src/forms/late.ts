@@ -1,4 +1,4 @@
-/** What a form needs only once a visitor fills it in. */
+/** Code that a form needs only after a visitor has begun to fill it in. */
 export { Challenge } from './captcha/Challenge';
 export { captchaToken } from './captcha/create-captcha';
 export { suggestEmail } from './fields/suggest-email';

@@ -1,4 +1,4 @@
-/** What schemas hang on their values. It is in their chunk, so no code of a form's view may import it, except as a type. */
+/** The rules that schemas add to values. They are in the chunk of schemas, so components import only their types. */
 import { config } from '../core';
 import type { Problem } from './problem';
 

@@ -7,7 +7,7 @@ import { perform, type RouteActionText } from './route-actions';
 
 export interface Arrival {
   readonly route: Route;
-  /** Decided once: a session that begins in the flow does not change it. */
+  /** Decided once. A session that begins in the flow does not change it. */
   readonly step: Step | { readonly kind: 'delivered' };
 }
 
@@ -15,9 +15,9 @@ interface ArrivalActions {
   /** The folder of routes that are paths. */
   readonly pathRoutes: string | undefined;
   readonly t: RouteActionText;
-  /** The route is done, and the page stays. */
+  /** Ends the route. The page stays. */
   leave(): void;
-  /** Shows that a file has been started, where there is no page behind to go back to. */
+  /** Shows that the download has started, if there is no page to return to. */
   deliver(): void;
 }
 
@@ -27,7 +27,7 @@ export function arrivalAt(route: Route): Arrival {
   return { route, step: decide(route, { isSignedIn: isSignedIn(), isGated, linkEvents }) };
 }
 
-/** Does what needs nothing shown. */
+/** Carries out the steps that show nothing. */
 export function actOn({ route, step }: Arrival, { pathRoutes, t, leave, deliver }: ArrivalActions) {
   const { home } = config().pages;
   if (step.kind === 'home') loadPage(home);

@@ -1,6 +1,6 @@
 import type { Route } from './route';
 
-/** What a session is needed for. */
+/** The action that requires a session. */
 export type RouteAction =
   | { readonly action: 'download'; readonly file: string }
   | { readonly action: 'save-article' }
@@ -10,7 +10,7 @@ export type Step =
   | { readonly kind: 'home' }
   /** Another route, with the same file. */
   | { readonly kind: 'route'; readonly to: 'auth-download' | 'auth-save' | 'auth-print'; readonly file?: string }
-  /** To where the route leads on, if anywhere. */
+  /** The redirect of the route, if it has one. */
   | { readonly kind: 'on' }
   | { readonly kind: 'ask'; readonly first: 'sign-in' | 'sign-up'; readonly pending?: RouteAction }
   | { readonly kind: 'thank' }
@@ -21,11 +21,11 @@ export interface Circumstances {
   isSignedIn: boolean;
   /** The page is for registered users only. */
   isGated: boolean;
-  /** Events that an address may publish. */
+  /** Events that a URL may publish. */
   linkEvents: readonly string[];
 }
 
-/** Events that begin or end a session, whatever the configuration lists: a link must not. */
+/** Events that begin or end a session. A link must not publish them, whatever the configuration lists. */
 const SESSION_EVENT = /^(?:session-changed|signed-in|signed-out|chatbot-signed-in)$/;
 
 /** The route table. */

@@ -1,9 +1,8 @@
 import { config, safeRedirect, writeHistory } from '../../src/core';
 
 /**
- * A change of route loads the whole page, so that nothing of another visitor
- * stays behind, and leaves no entry in the history: Back would lead to the same
- * change. Where a router of the host stops it, it is done once more.
+ * A change of route loads the whole page, so that no data of another visitor remains. It adds no entry to the history,
+ * because Back would repeat the change. If the host's router prevents it, it is repeated once.
  */
 export function loadPage(url: string) {
   const href = safeRedirect(url, config().pages.home);

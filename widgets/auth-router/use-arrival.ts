@@ -4,21 +4,21 @@ import { hasSession, isSignedIn } from '../../src/session';
 import type { Arrival } from './arrive';
 import { readRoute, type Route } from './route';
 
-/** Every page may have a router; few visitors follow a route, or come back with an action pending. */
+/** Every page may have a router, but few visitors follow a route or return with a pending action. */
 export const loadRoutes = lazy(() => import('./late'));
 
-/** What handles the routes, once there is one. */
+/** The late code that handles a route. */
 type Routes = Awaited<ReturnType<typeof loadRoutes>>;
 
 interface RouteArrival {
   readonly arrival: (Arrival & { readonly routes: Routes }) | undefined;
-  /** The route is done, and the page stays. */
+  /** Ends the route. The page stays. */
   leave(): void;
-  /** Shows that a file has been started, where there is no page behind to go back to. */
+  /** Shows that the download has started, if there is no page to return to. */
   deliver(): void;
 }
 
-/** The route that the visitor has come to. */
+/** The current route of the URL, with the late code that handles it. */
 export function useArrival(base: string | undefined, isOff: boolean): RouteArrival {
   const [arrival, setArrival] = useState<RouteArrival['arrival']>();
 
@@ -58,7 +58,7 @@ function forgetHash() {
   if (readRoute(location)) writeHistory('replaceState', history.state, location.pathname + location.search);
 }
 
-/** The page for a route may load where a chunk did not. */
+/** Leads to the page that does the same, because a page may load although the script of the route did not. */
 function leaveFor({ name, file, redirect: next }: Route) {
   const { signIn, signUp, home } = config().pages;
   const back = safeRedirect(file ? location.href : next, home);

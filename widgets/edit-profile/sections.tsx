@@ -30,9 +30,10 @@ export function WorkSection(props: SectionProps) {
   const { form, choices, isReadOnly } = props.model;
   const { title, businessFunction, country } = choices;
   const lists = (['title', 'businessFunction', 'country'] as const).filter((name) => choices[name].options.length);
-  const labelOf = (name: string, value: string) =>
-    lists.flatMap((list) => (list === name ? choices[list].options : [])).find((option) => option.value === value)
-      ?.label ?? value;
+  const labelOf = (name: string, value: string) => {
+    const list = lists.find((candidate) => candidate === name);
+    return (list && choices[list].options.find((option) => option.value === value)?.label) ?? value;
+  };
   return (
     <ProfileSection {...props} title={t('work')} names={['company', ...lists]} labelOf={labelOf}>
       <CompanyField form={form} name="company" label={t('company')} disabled={isReadOnly} required />

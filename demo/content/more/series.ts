@@ -49,7 +49,7 @@ export function demoSeries(day: string): Event[] {
     {
       id: 'figures-first',
       title: 'Figures first',
-      description: 'An hour online with one chart, its source and somebody who knows where it misleads.',
+      description: 'An hour online with one chart, its source and an analyst who knows where it misleads.',
       region: 'Global',
       eventLocation: 'Online',
       startTime: `${tuesday}T13:00:00Z`,

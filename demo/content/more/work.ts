@@ -1,7 +1,7 @@
 import { hash } from '../../images/random.ts';
 import type { Job } from '../schemas.ts';
 
-/** Stands in place of the team in an office. */
+/** Shown in place of the team in an office. */
 export const remoteTeam: Record<Job['language'], (city: string) => string> = {
   en: (city) => `You work from home, with a team that talks every morning and meets in ${city} once a quarter.`,
   de: (city) =>

@@ -6,7 +6,7 @@ import { fieldErrorsOf } from './field-errors';
 import { type Problem, SubmitError } from '../problem';
 import type * as Rules from '../rules';
 
-/** Written here again, so that the chunk of forms does not import that of schemas; the type holds the two together. */
+/** Repeated, so that the chunk of forms does not import the chunk of schemas. The type keeps the two equal. */
 const RULE: typeof Rules.RULE = 'rule';
 
 /** In seconds, for a service that does not say how long to wait. */
