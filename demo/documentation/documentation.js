@@ -1,4 +1,4 @@
-/* Starts the worker that answers searches, then the search. Without it, the form leads to the list of all pages. */
+/* Starts the worker that responds to searches, then the search. Without the worker, the form opens the list of all pages. */
 const { serviceWorker } = navigator;
 
 // A server would write the query into the field.

@@ -1,4 +1,4 @@
-/** The Markdown of the package as pages. */
+/** Renders the Markdown files of the package as pages. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { Marked } from 'marked';
@@ -16,7 +16,7 @@ export interface Guide {
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** All guides, those of a folder beside each other. Links to files that are not in `files` become text. */
+/** Reads all guides, sorted by folder. Links to files that are not part of the site become text. */
 export function readGuides(): Guide[] {
   const sources = readdirSync(new URL('docs', ROOT), { recursive: true })
     .map((name) => `docs/${String(name).replaceAll('\\', '/')}`)
@@ -100,7 +100,7 @@ function escaped(text: string): string {
 }
 
 function textOf(html: string): string {
-  const text = html.replace(/<[^>]*>/g, ' ');
+  const text = html.replace(/<\/?(?:a|code|em|strong)\b[^>]*>/g, '').replace(/<[^>]*>/g, ' ');
   return text
     .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '&')
     .replace(/\s+/g, ' ')

@@ -22,7 +22,7 @@ import { cataloguePage, examplePage, guidePage, homePage, searchPage, versionsPa
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const EXAMPLE_PAGE = 'example.html';
 
-/** Files that other files link, not pages. */
+/** Files that only stylesheets and scripts refer to. */
 const LINKED_BY_FILES = [
   theme.display,
   theme.displayItalic,
@@ -32,7 +32,7 @@ const LINKED_BY_FILES = [
   catalogueAssets.copyFormats,
 ];
 
-/** What a page loads from `dist`. */
+/** The files of `dist` that pages load. */
 const LOADED = /^(?:loader\.js|inlay\.css|manifest\.json|chunks|styles)$/;
 
 /** Files that the demo serves: the theme, generated pictures, films and feeds. */
@@ -93,7 +93,7 @@ async function copyFiles(folder: string) {
   await write(join(folder, 'documentation.css'), minified(css));
 }
 
-/** Where an address leads: to a page or file of this folder, or, for the other links of examples, to one page. */
+/** Resolves an address to a page or file of this folder. Other links of examples lead to one page. */
 function createFiles(folder: string, pages: ReadonlyMap<string, string>) {
   const ours = /^\/(?:inlay\/|docs\/|search-service$|\.\.\/|documentation\.|search-worker)/;
   const files = new Map<string, Promise<string>>();

@@ -1,4 +1,4 @@
-/** The pages of the documentation. Addresses begin with `/`, which stands for the folder of the version. */
+/** The pages of the documentation. In their addresses, `/` is the folder of the version. */
 import { catalogueAssets } from '../catalogue/assets.ts';
 import { groups } from '../catalogue/groups.ts';
 import { pictureOf } from '../catalogue/pictures.ts';
@@ -15,7 +15,7 @@ interface Page {
   readonly description: string;
   readonly main: Html;
   readonly version: string;
-  /** Where the page is the result page itself. */
+  /** False for the result page, which has its own search form. */
   readonly hasSearch?: boolean;
   readonly head?: Html;
 }
@@ -29,6 +29,7 @@ export function layout({ title, description, main, version, hasSearch = true, he
         <title>${title} – Inlay ${version}</title>
         <meta name="description" content="${description}" />
         <link rel="icon" href="${theme.icon.href}" type="image/svg+xml" />
+        <link rel="preload" href="${theme.text.href}" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/inlay/inlay.css" />
         ${serverSheets('/inlay', [main])}
         <link rel="stylesheet" href="${theme.styles.href}" />
@@ -62,7 +63,7 @@ export function layout({ title, description, main, version, hasSearch = true, he
 
 function searchForm(variant: 'box' | 'page'): Html {
   const id = `search-${variant}`;
-  // The worker that answers must be there first.
+  // The service worker must be active first.
   return html`<div data-module="site-search" data-variant="${variant}" data-load="event:search-ready">
     <form data-field="form" action="/search.html" method="get" role="search">
       <label for="${id}">Search the documentation</label>

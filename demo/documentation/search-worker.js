@@ -1,4 +1,4 @@
-/* Answers the search calls of site-search from the index, in place of a server. */
+/* Responds to the search requests of site-search from the index, in place of a server. */
 const SCOPE = new URL('.', self.location.href);
 let index;
 
