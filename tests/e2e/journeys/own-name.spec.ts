@@ -1,7 +1,7 @@
 /** The demonstration as it is deployed: under names of its own, behind a proxy that ends TLS. */
 import { expect, type Page, test as base } from '@playwright/test';
 import { startDemo } from '../../run/demo.mjs';
-import { mounted, signIn } from '../setup/index.ts';
+import { clearCookiesOffPage, mounted, signIn } from '../setup/index.ts';
 import { collectTroubles } from '../setup/troubles.ts';
 import { freePort, startProxy } from '../support/proxy.ts';
 
@@ -64,7 +64,7 @@ test(
     expect(cookies.filter(({ secure }) => !secure).map(({ name }) => name)).toEqual([]);
     expect(cookies.map(({ name }) => name)).toContain('inlay_device');
 
-    await context.clearCookies();
+    await clearCookiesOffPage(page);
     await page.goto('/account/forgot-password');
     const forgotten = await mounted(page, 'forgot-password');
     await forgotten.getByLabel('E-mail address').fill('practice@alder-voss.example');

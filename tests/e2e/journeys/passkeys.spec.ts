@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, expectAccessible, goodPassword, mounted, signIn, test } from '../setup/index.ts';
+import { clearCookiesOffPage, expect, expectAccessible, goodPassword, mounted, signIn, test } from '../setup/index.ts';
 
 // Passkeys belong to a name: the machine has one beside its number.
 test.use({ baseURL: async ({ demo }, use) => use(demo.site.replace('127.0.0.1', 'localhost')) });
@@ -33,7 +33,7 @@ test(
     await expect(widget.getByRole('listitem')).toContainText(/Chrome on .*not used yet/);
     await expectAccessible(page);
 
-    await page.context().clearCookies();
+    await clearCookiesOffPage(page);
     const form = await openUnasked(page, device);
     await form.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(page).toHaveURL(/\/insights$/);
@@ -65,7 +65,7 @@ test('the browser offers the passkey in the field for the address, without a pre
   await widget.getByRole('button', { name: 'Create a passkey on this device' }).click();
   await expect(widget.getByRole('listitem')).toHaveCount(1);
 
-  await page.context().clearCookies();
+  await clearCookiesOffPage(page);
   await device.confirm(true);
   // The virtual device accepts the browser's offer automatically, as a visitor would by choosing it in the list.
   await page.goto(address);
@@ -86,7 +86,7 @@ test('a removed passkey is reported as unknown, and the password still works', a
   await widget.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove passkey' }).click();
   await expect(widget.getByRole('listitem')).toHaveCount(0);
-  await page.context().clearCookies();
+  await clearCookiesOffPage(page);
   const form = await openUnasked(page, device);
   await form.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(form).toContainText('This passkey no longer works here');

@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, goodPassword, mounted, newAddress, signIn, test } from '../setup/index.ts';
+import {
+  clearCookiesOffPage,
+  expect,
+  expectAccessible,
+  goodPassword,
+  mounted,
+  newAddress,
+  signIn,
+  test,
+} from '../setup/index.ts';
 
 const profile = '/account/profile';
 const newPassword = 'Harbour-lights-88';
@@ -73,7 +82,7 @@ test('a new password and a new address both hold, the address once its mail is o
   const confirmation = await mounted(page, 'registration-confirmation');
   await confirmation.getByRole('button', { name: 'Use the new address' }).click();
   await expect(confirmation).toContainText('Your new e-mail address is confirmed');
-  await page.context().clearCookies();
+  await clearCookiesOffPage(page);
   await page.goto('/account/sign-in?redirectUrl=/account/profile');
   await signIn(await mounted(page, 'sign-in'), { email, password: newPassword });
   await expect((await openForm(page, false)).getByLabel('E-mail address')).toHaveValue(email);

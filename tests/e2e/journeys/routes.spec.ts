@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mounted, settled, signIn, test } from '../setup/index.ts';
+import { clearCookiesOffPage, expect, expectAccessible, mounted, settled, signIn, test } from '../setup/index.ts';
 
 const article = '/insights/hydrogen-grows-up';
 const file = '/reports/the-quiet-factory.pdf';
@@ -144,7 +144,7 @@ test(
     await signIn(dialog(page, 'Sign in'), reader);
     await expect(page).toHaveURL(article);
 
-    await page.context().clearCookies();
+    await clearCookiesOffPage(page);
     await page.goto('/demo/routes#/auth-save');
     await signIn(dialog(page, 'Sign in to save this article'), reader);
     await expect(

@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { appCode } from '../../services/setup/authenticator-app.ts';
-import { expect, expectAccessible, goodPassword, mounted, type Reader, signIn, test } from '../setup/index.ts';
+import {
+  clearCookiesOffPage,
+  expect,
+  expectAccessible,
+  goodPassword,
+  mounted,
+  type Reader,
+  signIn,
+  test,
+} from '../setup/index.ts';
 
 const profile = '/account/profile';
 const address = '/account/sign-in?redirectUrl=%2Finsights';
@@ -183,7 +192,7 @@ test('a browser whose visitor wants that is not asked for a code again', async (
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/insights$/);
   expect(await everythingKept(page)).not.toContain('inlay_second_factor');
-  await page.context().clearCookies({ name: /^inlay_(access|refresh)$/ });
+  await clearCookiesOffPage(page, /^inlay_(access|refresh)$/);
   await page.goto(address);
   await signIn(await mounted(page, 'sign-in'), reader);
   await expect(page).toHaveURL(/\/insights$/);
@@ -214,7 +223,7 @@ for (const width of [360, 1440]) {
     await page.keyboard.press('Enter');
     await expect(widget.getByRole('listitem')).toHaveCount(10);
     await expectFit();
-    await page.context().clearCookies();
+    await clearCookiesOffPage(page);
     await page.goto('/ar/account/sign-in?theme=dark');
     const form = await mounted(page, 'sign-in');
     await form.locator('input[type=email]').fill(reader.email);
@@ -300,7 +309,7 @@ async function setUpByServices(site: string, { signedIn: { authorization } }: Re
 }
 
 async function leave(page: Page) {
-  await page.context().clearCookies();
+  await clearCookiesOffPage(page);
   await page.goto(address);
 }
 

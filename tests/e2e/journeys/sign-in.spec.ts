@@ -1,4 +1,4 @@
-import { expect, goodPassword, mounted, signIn, test } from '../setup/index.ts';
+import { clearCookiesOffPage, expect, goodPassword, mounted, signIn, test } from '../setup/index.ts';
 
 const newPassword = 'Harbour-lights-88';
 const article = /hydrogen-grows-up$/;
@@ -42,7 +42,7 @@ test('a user who forgot the password sets a new one with the mailed link and is 
   await expect(reset).toContainText('Your password is changed');
   await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 
-  await page.context().clearCookies();
+  await clearCookiesOffPage(page);
   await page.goto(address);
   await signIn(await mounted(page, 'sign-in'), { email: reader.email, password: newPassword });
   await expect(page).toHaveURL(article);

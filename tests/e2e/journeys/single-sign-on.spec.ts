@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { texts as identityTexts } from '../../../demo/services/identity/texts.ts';
-import { expect, expectAccessible, goodPassword, inEachManner, mounted, test } from '../setup/index.ts';
+import {
+  clearCookiesOffPage,
+  expect,
+  expectAccessible,
+  goodPassword,
+  inEachManner,
+  mounted,
+  test,
+} from '../setup/index.ts';
 
 const articles = { en: '/insights/hydrogen-grows-up', ar: '/ar/insights/khamsu-daqaiq-tahta-alqahira' };
 const article = articles.en;
@@ -142,7 +150,7 @@ test('a registered user signs in with one press, and is on the requested page', 
   for (const name of ['Continue', 'Continue', 'Continue', 'Complete registration'])
     await registration.getByRole('button', { name }).click();
   await mounted(page, 'registration-confirmation');
-  await page.context().clearCookies({ name: /^inlay_/ });
+  await clearCookiesOffPage(page, /^inlay_/);
 
   await comeThrough(page, 'Lantern', { mailbox });
   await expect(page).toHaveURL(new RegExp(`${article}$`));
@@ -173,7 +181,7 @@ test('a reader links a second login, and signs in with it', async ({ page, reade
   await expect(await mounted(page, 'linked-accounts')).toContainText('You can now sign in with Fernwood.');
   expect(page.url()).toMatch(/\/account\/profile$/);
 
-  await page.context().clearCookies({ name: /^inlay_/ });
+  await clearCookiesOffPage(page, /^inlay_/);
   await comeThrough(page, 'Fernwood', { mailbox });
   await expect(page).toHaveURL(new RegExp(`${article}$`));
 });

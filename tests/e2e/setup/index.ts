@@ -2,12 +2,12 @@ import { test as base, expect } from '@playwright/test';
 import type { Addresses } from '../../../demo/services/index.ts';
 import { readDemo } from './demo.ts';
 import { type LetterBox, letterBox } from './mail.ts';
-import { createReaders, type People, type Reader, signInBrowser } from './readers.ts';
+import { clearCookiesOffPage, createReaders, type People, type Reader, signInBrowser } from './readers.ts';
 import { followRequests } from './rest.ts';
 import { collectTroubles, type Troubles } from './troubles.ts';
 import { createVisitor, type Manner, manners, type Visitor } from './visitor.ts';
 
-export { expect };
+export { clearCookiesOffPage, expect };
 export { expectAccessible, violationsOf } from './axe.ts';
 export { examplesOf } from './catalogue.ts';
 export { register, signIn, signInWrongly } from './forms.ts';

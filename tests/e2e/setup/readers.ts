@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createClient } from '../../services/setup/client.ts';
 import { createPeople, type People, type Reader } from '../../services/setup/people.ts';
 import { solveCaptcha } from '../../services/setup/solve-captcha.ts';
@@ -28,4 +28,13 @@ export async function signInBrowser(
   await context.addCookies(
     Object.entries(cookies).flatMap(([name, value]) => (value ? [{ name, value, url: site }] : [])),
   );
+}
+
+/**
+ * Removes the cookies, or those with a name, while no page of ours is open: one that lost its session may reload, which
+ * aborts the navigation that a test starts next.
+ */
+export async function clearCookiesOffPage(page: Page, name?: RegExp): Promise<void> {
+  await page.goto('/health/live');
+  await page.context().clearCookies(name && { name });
 }
