@@ -165,7 +165,7 @@ async function node({ filters, retries, changes }) {
     ignore: ['tests/recipe/**', 'tests/e2e/**', '**/node_modules/**'],
   }).filter((file) => !filters.length || filters.some((filter) => file.includes(filter)));
   const files = changes?.node ?? testFiles;
-  const first = await runNode(await sharingProcesses(files.sort()), 2);
+  const first = await runNode(longestFirst(await sharingProcesses(files.sort())), 2);
   const failedFiles = [...new Set(first.failures.map((name) => name.slice(0, name.indexOf(': '))))];
   if (!retries || !failedFiles.length) return first;
   // Node's runner has no retries of its own.
@@ -198,17 +198,35 @@ async function runNode(files, concurrency) {
 /** Files that share what takes seconds before the first test, and leave no trace in their process: how many processes. */
 const SHARING = {
   // Each process compiles the services and opens a database.
-  'tests/services/': 6,
+  'tests/services/': 4,
   // The package is packed once.
   'tests/package/': 1,
 };
+
+/** Only starts processes of its own. */
+const ALONE = ['tests/services/start.test.ts'];
+
+/** Start the demonstration, builds or installations. They begin first, so that no core is idle at the end. */
+const LONGEST = [
+  'tests/services/start.test.ts',
+  'tests/build/dev.test.mjs',
+  'package-1.mjs',
+  'tests/build/documentation.test.mjs',
+  'tests/cli/check-services.test.ts',
+  'tests/build/new-widget.test.mjs',
+];
+
+function longestFirst(files) {
+  const rank = (file) => LONGEST.findIndex((name) => file.endsWith(name)) + 1 || LONGEST.length + 1;
+  return files.toSorted((a, b) => rank(a) - rank(b));
+}
 
 /** Entry modules import the files that share a process. Every other file keeps its own. */
 async function sharingProcesses(files) {
   const folder = '.cache/node-tests';
   await mkdir(folder, { recursive: true });
   const entries = Object.entries(SHARING).flatMap(([prefix, most]) => {
-    const sharing = files.filter((file) => file.startsWith(prefix));
+    const sharing = files.filter((file) => file.startsWith(prefix) && !ALONE.includes(file));
     const count = Math.min(most, sharing.length);
     return Array.from({ length: count }, async (_, index) => {
       const entry = `${folder}/${prefix.split('/')[1]}-${index + 1}.mjs`;
@@ -223,7 +241,7 @@ async function sharingProcesses(files) {
       return entry;
     });
   });
-  const isSharing = (file) => Object.keys(SHARING).some((prefix) => file.startsWith(prefix));
+  const isSharing = (file) => !ALONE.includes(file) && Object.keys(SHARING).some((prefix) => file.startsWith(prefix));
   return [...(await Promise.all(entries)), ...files.filter((file) => !isSharing(file))];
 }
 
