@@ -16,6 +16,7 @@ import {
   type Resend,
   resendConfirmation,
 } from './confirm.ts';
+import { mailedCode, type MailedCode, requestMailedCode, signInByMailedCode } from './mailed-code.ts';
 import { createPassword, newPassword, type NewPassword } from './create-password.ts';
 import { unlink } from './linked-accounts.ts';
 import { type Changes, changeProfile } from './profile.ts';
@@ -43,6 +44,9 @@ export interface Accounts {
   finishSignIn(input: Partial<SecondStep>, client: Client): Promise<Outcome<SignedIn>>;
   /** The same challenge; answers when the code will be mailed that turns the second factor off. */
   beginSecondFactorReset(input: Partial<ResetRequest>, client: Client): Promise<Outcome<Date>>;
+  /** Answers the challenge that belongs to the mailed code. */
+  requestMailedCode(input: { email: string }, client: Client): Promise<Outcome<string>>;
+  signInByMailedCode(input: Partial<MailedCode>, client: Client): Promise<Outcome<SignedIn>>;
   register(input: Partial<Registration> & { source?: string }, client: Client): Promise<Outcome<string>>;
   confirm(input: Confirmation, client: Client): Promise<Outcome<Confirmed>>;
   resendConfirmation(input: { email: string; registration?: string }, client: Client): Promise<Outcome<void>>;
@@ -64,6 +68,9 @@ export function createAccounts(parts: AccountParts): Accounts {
     finishSignIn: (input, client) => outcome(() => finishSignIn(parts, read<SecondStep>(input, secondStep), client)),
     beginSecondFactorReset: (input, client) =>
       outcome(() => beginReset(parts, read<ResetRequest>(input, resetRequest), client)),
+    requestMailedCode: (input, client) => outcome(() => requestMailedCode(parts, read(input.email, email), client)),
+    signInByMailedCode: (input, client) =>
+      outcome(() => signInByMailedCode(parts, read<MailedCode>(input, mailedCode), client)),
     register: ({ source, ...input }, client) =>
       outcome(() => register(parts, { ...read<Registration>(input, registration), ...(source && { source }) }, client)),
     confirm: (input, client) => outcome(() => confirm(parts, read(input, confirmation), client)),

@@ -9,6 +9,7 @@ import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword, isPassword } from '../security/passwords.ts';
 import { mailsTo, perClient } from './limits.ts';
 import { accountLink } from './links.ts';
+import { dropMailedCodes } from './mailed-code.ts';
 import { sendNotice } from './notices.ts';
 import { password } from './password-field.ts';
 import { listRecentMethods, removeMethod } from './sign-in-methods.ts';
@@ -113,11 +114,12 @@ async function findReset(
 
 /**
  * A new password ends what was begun under the old one: links for another, changes of the address, sign-ins that wait
- * for a second factor, waiting periods that turn one off, and set-ups of second factors, passkeys and identity providers that are not finished.
+ * for a mailed code or a second factor, waiting periods that turn one off, and set-ups of second factors, passkeys and identity providers that are not finished.
  */
 export async function dropPending(query: Queries['query'], userId: string, now: Date): Promise<void> {
   await query('UPDATE password_resets SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, now]);
   await query('DELETE FROM email_changes WHERE user_id = $1', [userId]);
+  await dropMailedCodes(query, userId);
   await query('DELETE FROM second_factor_challenges WHERE user_id = $1', [userId]);
   await query('DELETE FROM second_factor_resets WHERE user_id = $1', [userId]);
   await query('DELETE FROM second_factor_setups WHERE user_id = $1', [userId]);

@@ -93,6 +93,31 @@ export async function forgetSecondFactor(parts: AccountParts, { id, email }: Own
   await parts.counters.forget(`${counterName}:day`);
 }
 
+/**
+ * Wrong mailed codes of an address, on top of the tries of each challenge: by the browser or network that sends them, and all
+ * together for browsers that have not signed in before. The tries of strangers lock the owner out of no known browser.
+ */
+export async function countMailedCode(parts: AccountParts, address: string, client: Client): Promise<void> {
+  const device = await deviceOf(parts, address, client);
+  const counterName = mailedCodeTries(address, device ?? client.address);
+  await countTry(parts, 'Too many wrong codes.', [
+    { name: counterName, most: 2 * mostTries, seconds: parts.settings.lockSeconds },
+    { name: `${counterName}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
+    ...(device ? [] : [{ name: mailedCodeTries(address, 'all'), most: mostCodesOfAddress, seconds: secondsOfDay }]),
+  ]);
+}
+
+/** After a right code. The tries of others still count. */
+export async function forgetMailedCodes(parts: AccountParts, address: string, client: Client): Promise<void> {
+  const counterName = mailedCodeTries(address, (await deviceOf(parts, address, client)) ?? client.address);
+  await parts.counters.forget(counterName);
+  await parts.counters.forget(`${counterName}:day`);
+}
+
+function mailedCodeTries(address: string, of: string): string {
+  return `mailed-code:${address}:${of}`;
+}
+
 type Owner = Pick<User, 'id' | 'email'>;
 
 function secondFactorTries(userId: string, of: string): string {

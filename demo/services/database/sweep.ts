@@ -17,6 +17,7 @@ const expiring = [
   'social_steps',
   'identity_records',
   'mail_queue',
+  'mailed_codes',
 ];
 
 /** Deletes expired rows. They are no longer read, so it can run at any time. */

@@ -8,6 +8,7 @@ interface Undoable {
 export interface MailKinds {
   'confirm-registration': { code: string; url: string; minutes: number };
   'account-exists': { url: string };
+  'sign-in-code': { code: string; minutes: number };
   'reset-password': { url: string; minutes: number };
   // Notices of what changes who gets into an account: `undoUrl` undoes it, for seven days.
   'password-changed': Undoable;

@@ -16,6 +16,7 @@ import { originOf } from '../../http/origins.ts';
 import { ownAddress } from '../../social/routes.ts';
 import { unwrap } from '../index.ts';
 import { credentials } from '../sign-in.ts';
+import { mailedCodeOperations } from './mailed-code.ts';
 import { giveSession, giveTokens } from './tokens.ts';
 import type { AccountRouteParts } from './types.ts';
 
@@ -34,7 +35,12 @@ interface SessionParts extends AccountRouteParts {
 }
 
 export function sessionOperations(parts: SessionParts): Operation[] {
-  return [signInOperation(parts), refreshTokensOperation(parts), signOutOperation(parts)];
+  return [
+    signInOperation(parts),
+    ...mailedCodeOperations(parts),
+    refreshTokensOperation(parts),
+    signOutOperation(parts),
+  ];
 }
 
 function signInOperation({ accounts, client }: SessionParts): Operation {

@@ -27,6 +27,16 @@ export const de: Texts = {
       'Wenn Sie Ihr Passwort kennen, melden Sie sich einfach an. Falls Sie es nicht waren, müssen Sie nichts tun.',
     ],
   }),
+  'sign-in-code': ({ minutes }) => ({
+    subject: 'Ihr Code zum Anmelden',
+    opening: [
+      `Geben Sie diesen Code in dem Browser ein, in dem Sie die Anmeldung begonnen haben. Er gilt nur dort, ${minutes} Minuten lang.`,
+    ],
+    closing: [
+      'Geben Sie den Code nie weiter. Wir fragen nie danach, weder am Telefon noch per E-Mail.',
+      'Wenn Sie sich nicht anmelden wollten, ignorieren Sie diese E-Mail. Ohne den Code kommt niemand in Ihr Konto.',
+    ],
+  }),
   'reset-password': ({ minutes }) => ({
     subject: 'Wählen Sie ein neues Passwort',
     opening: [

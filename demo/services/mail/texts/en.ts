@@ -21,6 +21,16 @@ export const en: Texts = {
     action: 'Choose a new password',
     closing: ['Sign in with your password, or choose a new one. If it wasn’t you, you don’t need to do anything.'],
   }),
+  'sign-in-code': ({ minutes }) => ({
+    subject: 'Your code to sign in',
+    opening: [
+      `Type this code in the browser where you began to sign in. It works in no other browser, and for ${minutes} minutes.`,
+    ],
+    closing: [
+      'Never pass the code on. We never ask for it, neither by phone nor by e-mail.',
+      'If you did not try to sign in, ignore this mail. Nobody gets in without the code.',
+    ],
+  }),
   'reset-password': ({ minutes }) => ({
     subject: 'Choose a new password',
     opening: [`Use this link to choose a new password. It works once and expires in ${minutes} minutes.`],

@@ -1,0 +1,100 @@
+import { type Infer, object } from 'superstruct';
+import { after } from '../clock.ts';
+import type { Queries } from '../database/index.ts';
+import type { Client } from '../http/client.ts';
+import { ServiceError } from '../http/errors.ts';
+import { requiredText } from '../http/fields.ts';
+import { requireSecondFactor } from '../second-factor/challenges.ts';
+import type { Keys } from '../security/keys.ts';
+import { createCode, createToken } from '../security/one-time.ts';
+import { beginSession } from './begin-session.ts';
+import { mailsTo, mostTries, perClient } from './limits.ts';
+import { countMailedCode, forgetMailedCodes } from './tries.ts';
+import type { AccountParts, SignedIn } from './types.ts';
+import { findUser } from './user.ts';
+
+/** The challenge of `requestMailedCode`, with the code that the visitor read in their mail. */
+export const mailedCode = object({ challenge: requiredText(200), code: requiredText(60) });
+export type MailedCode = Infer<typeof mailedCode>;
+
+/**
+ * Mails a code to an address with an account, and resolves to the challenge that the browser sends with the code. It
+ * answers the same, and as fast, for an address without an account.
+ */
+export async function requestMailedCode(parts: AccountParts, address: string, client: Client): Promise<string> {
+  const { database, clock, keys, settings } = parts;
+  await parts.limits.use(perClient.askForMail, client.address);
+  await parts.limits.use(mailsTo, address);
+  const challenge = createToken();
+  const code = createCode();
+  await database.query('INSERT INTO mailed_codes (hash, email, code_hash, expires_at) VALUES ($1, $2, $3, $4)', [
+    keys.hash('mailed-code-challenge', challenge),
+    address,
+    codeHash(keys, challenge, code),
+    after(clock(), settings.codeSeconds),
+  ]);
+  parts.background.run('a code to sign in', () => mailCode(parts, address, { code, client }));
+  return challenge;
+}
+
+async function mailCode(
+  { database, mail, settings }: AccountParts,
+  to: string,
+  { code, client: { language } }: { code: string; client: Client },
+): Promise<void> {
+  const [user] = await database.query('SELECT 1 FROM users WHERE email = $1', [to]);
+  if (!user) return;
+  const minutes = Math.round(settings.codeSeconds / 60);
+  await mail.send({ kind: 'sign-in-code', to, language, values: { code, minutes } });
+}
+
+interface Row {
+  email: string;
+  code_hash: string;
+}
+
+/**
+ * Signs in by the code, in the browser that has its challenge. Each challenge takes five codes. Whoever requests another
+ * code for the address changes nothing here.
+ */
+export async function signInByMailedCode(
+  parts: AccountParts,
+  { challenge, code }: MailedCode,
+  client: Client,
+): Promise<SignedIn> {
+  await parts.limits.use(perClient.confirm, client.address);
+  const { database, clock, keys } = parts;
+  const hash = keys.hash('mailed-code-challenge', challenge);
+  // Counted before the code is compared, so that simultaneous guesses count too.
+  const [row] = await database.query<Row>(
+    `UPDATE mailed_codes SET tries = tries + 1 WHERE hash = $1 AND expires_at > $2 AND tries < $3
+     RETURNING email, code_hash`,
+    [hash, clock(), mostTries],
+  );
+  if (!row) throw expired();
+  await countMailedCode(parts, row.email, client);
+  if (row.code_hash !== codeHash(keys, challenge, code.replaceAll(/[\s-]/g, '')))
+    throw new ServiceError('codeWrong', 'The code is wrong, or belongs to another request.');
+  const used = await database.query('DELETE FROM mailed_codes WHERE hash = $1 RETURNING hash', [hash]);
+  const user = used.length > 0 && (await findUser(database, { email: row.email }));
+  if (!user) throw expired();
+  await forgetMailedCodes(parts, row.email, client);
+  await requireSecondFactor(parts, user.id, client);
+  return beginSession(parts, user, client);
+}
+
+/** A new password, or "This wasn't me", ends the sign-ins that wait for a code. */
+export async function dropMailedCodes(query: Queries['query'], userId: string): Promise<void> {
+  await query('DELETE FROM mailed_codes WHERE email = (SELECT email FROM users WHERE id = $1)', [userId]);
+}
+
+function expired(): ServiceError {
+  return new ServiceError(
+    'linkExpired',
+    'The challenge is unknown, used, expired or was tried too often. Start again.',
+  );
+}
+
+function codeHash(keys: Keys, challenge: string, code: string): string {
+  return keys.hash('mailed-code', `${challenge}:${code}`);
+}

@@ -1,0 +1,80 @@
+import { object } from 'superstruct';
+import { readBody } from '../../http/body.ts';
+import { email } from '../../http/fields.ts';
+import type { Operation } from '../../http/operation.ts';
+import {
+  answer,
+  answerWithTokens,
+  errors,
+  jsonBody,
+  langQuery,
+  object as shape,
+  reference,
+} from '../../openapi/schemas.ts';
+import { unwrap } from '../index.ts';
+import { mailedCode } from '../mailed-code.ts';
+import { giveSession } from './tokens.ts';
+import type { AccountRouteParts } from './types.ts';
+
+const text = { type: 'string' } as const;
+const path = '/services/user/v2/auth/mailed-code';
+
+/** Signing in without a password, by a code in an e-mail. */
+export function mailedCodeOperations(parts: AccountRouteParts): Operation[] {
+  return [requestMailedCodeOperation(parts), signInByMailedCodeOperation(parts)];
+}
+
+function requestMailedCodeOperation({ accounts, client }: AccountRouteParts): Operation {
+  return {
+    method: 'post',
+    path,
+    description: {
+      operationId: 'requestMailedCode',
+      tags: ['session'],
+      summary: 'Mails a code to sign in with',
+      description:
+        'Answers the same, and as fast, for an address without an account. The challenge is a secret of this browser: the code works only together with it.',
+      parameters: [langQuery],
+      requestBody: jsonBody(shape({ email: reference('Email') })),
+      responses: {
+        202: answer(
+          'If there is an account, a mail is on its way.',
+          shape({ data: shape({ challenge: { ...text, description: 'To be sent with the code.' } }) }),
+        ),
+        ...errors('malformed', 'emailInvalid', 'fieldMissing', 'tooManyAttempts'),
+      },
+    },
+    async handle(context) {
+      const challenge = unwrap(
+        await accounts.requestMailedCode(await readBody(context, object({ email })), client(context)),
+      );
+      context.header('Cache-Control', 'no-store');
+      return context.json({ data: { challenge } }, 202);
+    },
+  };
+}
+
+function signInByMailedCodeOperation({ accounts, client }: AccountRouteParts): Operation {
+  return {
+    method: 'post',
+    path: `${path}/session`,
+    description: {
+      operationId: 'signInByMailedCode',
+      tags: ['session'],
+      summary: 'Signs in with a mailed code',
+      description:
+        'A challenge takes five codes and works once, for 15 minutes. An account with a second factor is answered with code 2010 and another challenge, and no token.',
+      parameters: [langQuery],
+      requestBody: jsonBody(shape({ challenge: text, code: { ...text, description: 'Six digits.' } })),
+      responses: {
+        200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
+        ...errors('malformed', 'fieldMissing', 'codeWrong', 'linkExpired', 'secondFactorNeeded', 'tooManyAttempts'),
+      },
+    },
+    async handle(context) {
+      const signedIn = unwrap(await accounts.signInByMailedCode(await readBody(context, mailedCode), client(context)));
+      giveSession(context, signedIn);
+      return context.json({ data: signedIn.user });
+    },
+  };
+}
