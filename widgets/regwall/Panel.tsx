@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Link } from '../../src/contract';
 import { config, safeLink, useText, type Translate } from '../../src/core';
 import { signInUrl } from '../../src/features/visitor';
@@ -23,14 +24,12 @@ export function callToActionOf(
 ): CallToAction {
   const invitation = text ?? t('text');
   return {
-    title: metered?.title ?? title ?? t('title'),
-    text: metered?.text
-      ? [metered.text, metered.state === 'spent' && invitation].filter(Boolean).join(' ')
-      : invitation,
+    title: title ?? t('title'),
+    text: metered?.text ? `${metered.text} ${invitation}` : invitation,
     benefits,
     'sign-up': { url: safeLink(registerLink?.url) ?? signInUrl('signUp'), text: registerLink?.text || t('register') },
     'sign-in': { url: safeLink(signInLink?.url) ?? signInUrl('signIn'), text: signInLink?.text || t('signIn') },
-    isWritten: Boolean(metered?.title ?? title ?? text ?? registerLink ?? signInLink),
+    isWritten: Boolean(title ?? text ?? registerLink ?? signInLink),
   };
 }
 
@@ -43,19 +42,19 @@ export interface PanelProps {
   onPress: () => void;
   /** The text ends here, so its button says what it is for. */
   isEnd?: boolean;
-  /** The page is among the free ones of the month: there is nothing to press for who is signed in. */
-  isFree?: boolean;
+  /** Another way to read on, beneath the buttons. */
+  children?: ReactNode;
 }
 
 /** The call to action where the server had it. Its buttons are links that work without us. */
-export function Panel({ callToAction, dialog, lacks, onPress, isEnd = false, isFree = false }: PanelProps) {
+export function Panel({ callToAction, dialog, lacks, onPress, isEnd = false, children }: PanelProps) {
   const t = useText(messages);
   const { title, text, benefits, 'sign-up': register, 'sign-in': signIn } = callToAction;
   const isMember = lacks === 'subscription';
   return (
     <div className="inlay-regwall__panel">
       <Heading level={2} className="inlay-regwall__title">
-        {isMember && !isFree ? t('titleSubscribe') : title}
+        {isMember ? t('titleSubscribe') : title}
       </Heading>
       {!isMember && <p className="inlay-regwall__text">{text}</p>}
       {!isMember && <Benefits items={benefits} />}
@@ -67,14 +66,13 @@ export function Panel({ callToAction, dialog, lacks, onPress, isEnd = false, isF
           </Button>
         </p>
       ) : (
-        !isFree && (
-          <p className="inlay-regwall__actions">
-            <Button onPointerEnter={dialog.prepare} onClick={onPress}>
-              {t('readOn')}
-            </Button>
-          </p>
-        )
+        <p className="inlay-regwall__actions">
+          <Button onPointerEnter={dialog.prepare} onClick={onPress}>
+            {t('readOn')}
+          </Button>
+        </p>
       )}
+      {children}
     </div>
   );
 }

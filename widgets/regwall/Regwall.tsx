@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { config, focusOnce, lazy, subscribe, useText, useWidget } from '../../src/core';
 import { restoreScrollPosition } from '../../src/features/visitor';
 import { subscriptions, useSession } from '../../src/session';
@@ -18,14 +9,14 @@ import { CONTENT, useGated, usePassage } from './gated';
 import { messages } from './messages';
 import { callToActionOf, Confirmation, Panel } from './Panel';
 import type { RegwallProps } from './props';
-import { COUNTING, isGating, isStopped, isThrough, judge, type Metered, type Visitor, wallOf } from './rules';
+import { COUNTING, hasRules, isGating, isStopped, isThrough, judge, type Visitor, wallOf } from './rules';
 import { useDue } from './use-due';
 import { leaveTo, useEntryDialog } from './use-entry-dialog';
 import { useWithheld } from './withhold';
 
 /** For editors. */
 const loadExplanation = lazy(() => import('./late'));
-/** For sites whose walls are metered. */
+/** For sites with rules for their walls, or with a meter. */
 const loadCount = lazy(() => import('./late'));
 
 export function Regwall(props: RegwallProps) {
@@ -39,7 +30,12 @@ export function Regwall(props: RegwallProps) {
 
   const wall = wallOf(props);
   const visitor = useVisitor(subscriptionCode, isExcused);
-  const [isMetered, metered, meter] = useMeter(isStopped(judge(wall, visitor, isEditing)));
+  const unmetered = judge(wall, visitor, isEditing);
+  const [hasKey, setKey] = useState(false);
+  const isGated = isStopped(unmetered);
+  const isMetered = (isGated && config().flags.metering) || ((isGated || unmetered.shows === 'banner') && hasRules());
+  const [metered, setMetered] = useState(COUNTING);
+  const meter = useDeferred(loadCount, isMetered);
   const verdict = judge(wall, { ...visitor, metered: isMetered ? metered.state : undefined }, isEditing);
   const { shows, because } = verdict;
   const isPassed = isThrough(verdict);
@@ -50,24 +46,22 @@ export function Regwall(props: RegwallProps) {
   const first = because === 'expired' ? 'sign-in' : 'sign-up';
   const dialog = useEntryDialog({
     forced: isDue && shows === 'dialog' ? first : undefined,
-    isPassed,
+    // On a free page, a visitor may register all the same.
+    isPassed: isPassed && because !== 'free',
     isPreview: isEditing,
   });
   const { Entry } = dialog;
   const isUp = isDue && (shows !== 'dialog' || dialog.hasOpened);
 
-  usePassage({ variant: wall.variant, isUp, isInside: Boolean(Entry), isPassed, gated: gated.elements });
+  usePassage({ variant: wall.variant, isUp, isInside: Boolean(Entry) || hasKey, isPassed, gated: gated.elements });
   useWithheld(isUp && shows !== 'banner', gated.elements, root);
   useReturn(isPassed && !isEditing);
   useFocusAfter(Entry, panel);
 
   const callToAction = callToActionOf(props, t, isMetered ? metered : undefined);
   const isEnd = shows === 'panel' || (shows === 'dialog' && isUp);
-  const hasPanel =
-    isEnd ||
-    shows === 'preview' ||
-    (because === 'free' && callToAction.isWritten) ||
-    (visitor.status !== 'active' && callToAction.isWritten);
+  const isFree = because === 'free' && !metered.isUnknown;
+  const hasPanel = isEnd || shows === 'preview' || (!isFree && visitor.status !== 'active' && callToAction.isWritten);
   const isDeclared = isGating(wall) && gated.elements.length && (!isPassed || because === 'free') && !isEditing;
   const declared = isDeclared ? (content ? `.${CONTENT}` : selector) : undefined;
   const isEmpty = !content && !hasPanel && !isUp && !Entry && shows !== 'confirmation' && !isEditing;
@@ -75,6 +69,8 @@ export function Regwall(props: RegwallProps) {
   if (isEmpty && !declared && !isMetered) return null;
 
   const lacks = visitor.status === 'active' ? 'subscription' : 'session';
+  const newsletter = lacks === 'session' && !isEditing ? config().wall.newsletter : '';
+  const onKey = () => setKey(true);
   const press = () => void dialog.open(first, lacks === 'session' ? () => leaveTo(callToAction[first].url) : excuse);
   return (
     <div ref={root} className="inlay-regwall" data-variant={wall.variant} data-state={isUp ? 'up' : undefined}>
@@ -82,14 +78,9 @@ export function Regwall(props: RegwallProps) {
       {shows === 'confirmation' && <Confirmation text={confirmation} isSubscribed={visitor.isSubscribed} />}
       {hasPanel && (
         <div ref={panel}>
-          <Panel
-            callToAction={callToAction}
-            dialog={dialog}
-            lacks={lacks}
-            onPress={press}
-            isEnd={isEnd}
-            isFree={because === 'free'}
-          />
+          <Panel callToAction={callToAction} dialog={dialog} lacks={lacks} onPress={press} isEnd={isEnd}>
+            {isUp && newsletter && meter && <meter.Key code={newsletter} onKey={onKey} />}
+          </Panel>
         </div>
       )}
       {isUp && shows === 'banner' && (
@@ -110,23 +101,28 @@ export function Regwall(props: RegwallProps) {
           subscriptionCode={subscriptionCode}
           practiceCode={props.practiceCode}
           isEmailCourse={emailCourse}
+          newsletter={newsletter}
+          onKey={onKey}
           onClose={dialog.close}
           onExcuse={excuse}
         />
       )}
       {declared && <Declaration selector={declared} />}
-      {isMetered && meter}
+      {isMetered && meter && (
+        <meter.Count
+          metered={metered}
+          onCount={setMetered}
+          isGating={isGated}
+          hasKey={hasKey}
+          gated={gated.elements}
+          countBefore={props.countBefore}
+          callToAction={visitor.status === 'active' ? undefined : callToAction}
+          dialog={dialog}
+        />
+      )}
       {editor && <editor.Explanation props={props} gated={gated} visitor={visitor} />}
     </div>
   );
-}
-
-/** On sites with a meter: whether it counts this page, what it says, and what counts. */
-function useMeter(isWalled: boolean): [isMetered: boolean, metered: Metered, counter: ReactNode] {
-  const isMetered = config().flags.metering && isWalled;
-  const [metered, setMetered] = useState(COUNTING);
-  const meter = useDeferred(loadCount, isMetered);
-  return [isMetered, metered, meter && <meter.Count onCount={setMetered} />];
 }
 
 /** After a sign-in elsewhere, readers are where they were. */

@@ -52,7 +52,7 @@ export function blocksOf(element: HTMLElement): HTMLElement[] {
 export interface Passage {
   variant: Variant;
   isUp: boolean;
-  /** The forms are open. */
+  /** The forms are open, or the one in the panel has been sent. */
   isInside: boolean;
   isPassed: boolean;
   gated: readonly HTMLElement[];
@@ -65,11 +65,12 @@ export function usePassage({ variant, isUp, isInside, isPassed, gated }: Passage
   useLayoutEffect(() => {
     const before = met.current;
     if (isUp && !before.isShown) publish('regwall-shown', { variant });
-    met.current = { isShown: before.isShown || isUp, isEntered: before.isEntered || isInside };
+    const isEntered = before.isEntered || isInside;
+    met.current = { isShown: before.isShown || isUp, isEntered };
     if (!isPassed) return;
     met.current = { isShown: false, isEntered: false };
     if (before.isShown) publish('regwall-passed', { variant });
-    if (before.isEntered) keepFocus(gated);
+    if (isEntered && before.isShown) keepFocus(gated);
   }, [variant, isUp, isInside, isPassed, gated]);
 }
 

@@ -27,6 +27,11 @@ export const props = defineProps({
     description:
       'CSS selector of the gated part of the page, best a single class such as .gated, which search engines understand.',
   }),
+  countBefore: text({
+    max: 200,
+    description:
+      'Where the wall is metered: CSS selector of the element above which the number of free articles stands; the first paragraph of the text unless set.',
+  }),
   content: content({ description: 'The gated part itself, where it stands inside the placeholder.' }),
   practiceCode: text({
     max: 60,

@@ -22,16 +22,18 @@ export interface Visitor {
   readonly isSubscribed: boolean;
   /** Nothing more is asked of them on this page, whatever became of the subscription. */
   readonly isExcused?: boolean;
-  /** What the meter says, where walls are metered. */
+  /** Whether the page is free for them, where `wall` or `flags.metering` of the configuration decides it. */
   readonly metered?: Metered['state'] | undefined;
 }
 
-/** For metered walls: whether the page is free this month, and the message for its reader. */
+/** Whether the page is free, by the rules of the configuration or by the meter, and the message for its reader. */
 export interface Metered {
   readonly state: 'counting' | 'free' | 'spent';
-  /** In place of the wall's. */
-  readonly title?: string;
-  /** In place of the wall's, or before it where the wall stands. */
+  /** On a page that is free by the meter, the number of articles that are left. */
+  readonly left?: string;
+  /** The service did not respond. The page is open, and the invitation stays where the server wrote it. */
+  readonly isUnknown?: boolean;
+  /** Before the text of the wall. */
   readonly text?: string;
 }
 
@@ -84,7 +86,7 @@ export function judge(wall: Wall, visitor: Visitor, isEditing = false): Verdict 
   if (isSignedIn && (visitor.isSubscribed || visitor.isExcused || wall.variant === 'default'))
     return spared(wall, 'subscribed', visitor.isSubscribed);
   if (wall.variant !== 'click' && wall.timer < 0) return { shows: 'nothing', because: 'timer-off', after: 0 };
-  if ((visitor.metered === 'free' || visitor.metered === 'counting') && isGating(wall) && !isEditing)
+  if ((visitor.metered === 'free' || visitor.metered === 'counting') && !isEditing)
     return { shows: 'nothing', because: visitor.metered, after: 0 };
 
   const wait = wall.variant === 'click' ? 0 : wall.timer;
@@ -107,6 +109,11 @@ export function isThrough({ shows, because }: Verdict): boolean {
 /** Whether the visitor is kept from the gated part, or would be after a while. */
 export function isStopped({ shows }: Verdict): boolean {
   return shows === 'panel' || shows === 'dialog';
+}
+
+/** Whether the configuration has rules that open the wall. */
+export function hasRules(): boolean {
+  return Object.values(config().wall).some((rule) => (Array.isArray(rule) ? rule.length : rule));
 }
 
 /** Whether anyone is asked before the gated part: the banner leaves everything readable, and so does a wall that never comes. */

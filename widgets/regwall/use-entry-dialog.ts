@@ -5,7 +5,7 @@ import { isPlainClick, type ButtonProps } from '../../src/ui';
 import { isOccupied, whenRead } from './use-due';
 
 /** The forms for registering and signing in: only who asks for them needs them, or who meets the dialog. */
-const loadEntry = lazy(() => import('./entry/Entry'));
+export const loadEntry = lazy(() => import('./entry/Entry'));
 
 /** Which form comes first. */
 export type Start = 'sign-up' | 'sign-in';

@@ -117,6 +117,8 @@ export interface Config {
   readonly practiceSubscription: string;
   /** Practices whose readers never meet the wall. */
   readonly defaultPractices: readonly string[];
+  /** Who reads on without meeting the registration wall. Without rules, every anonymous visitor meets it. */
+  readonly wall: WallRules;
   /** Error code → dictionary key, over the built-in table. */
   readonly errorTexts: Readonly<Record<string, string>>;
   /** How long the confirmation page waits before it leads on, in seconds. */
@@ -440,6 +442,17 @@ export interface PageSubject {
   readonly title?: string;
 }
 
+export interface WallRules {
+  /** Paths, such as `/insights`: the wall appears on their pages and on those below them. With `[]` it appears on every page that has it. */
+  readonly sections: readonly string[];
+  /** Hosts, such as `news.google.com` or `*.example.org`. The page that a visitor opens from one of them has no wall. */
+  readonly openReferrers: readonly string[];
+  /** The number of visits without the wall. A visit ends 30 minutes after its last page that has a wall. */
+  readonly openVisits: number;
+  /** Code of a newsletter that opens the wall. The wall offers it to anonymous visitors. */
+  readonly newsletter: string;
+}
+
 export interface UrlParameters {
   /**
    * The query parameters that identify a page: `["p"]` if `/?p=12` is a page, `[]` if every page has its own path.
@@ -603,6 +616,7 @@ export const DEFAULTS: Config = {
   share: { networks: ['linkedin', 'x', 'facebook', 'mail', 'copy'], cid: {}, key: '', appAgent: '' },
   practiceSubscription: '',
   defaultPractices: [],
+  wall: { sections: [], openReferrers: [], openVisits: 0, newsletter: '' },
   errorTexts: {},
   confirmationDelay: 5,
   flags: {

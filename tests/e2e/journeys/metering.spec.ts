@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mounted, signIn, test } from '../setup/index.ts';
+import { expect, expectAccessible, mounted, newAddress, signIn, test } from '../setup/index.ts';
 
 const articles = [
   'the-quiet-factory',
@@ -12,7 +12,8 @@ const open = async (page: Page, slug: string) => {
   await page.goto(`/demo/metered/${slug}`);
   await mounted(page, 'regwall');
 };
-const heading = (page: Page) => page.locator('[data-module=regwall] h2').first();
+/** Above the text. */
+const count = (page: Page) => page.getByRole('note');
 const fading = (page: Page) => page.locator('.inlay-regwall__fading');
 
 /** What the page's JSON-LD says of an article that is not free. */
@@ -27,14 +28,20 @@ test(
   'three articles a month are free, each says how many are left, and the fourth meets the wall with the day of the next',
   { tag: '@core' },
   async ({ page }) => {
-    const headings = [
+    const counts = [
       'You have 2 more free articles this month',
       'You have 1 more free article this month',
       'This is your last free article this month',
     ];
-    for (const [index, text] of headings.entries()) {
+    for (const [index, text] of counts.entries()) {
       await open(page, articles[index]!);
-      await expect(heading(page)).toHaveText(text);
+      await expect(count(page)).toContainText(text);
+      const [strip, paragraph] = await Promise.all([
+        count(page).boundingBox(),
+        page.locator('.story-main .body p').first().boundingBox(),
+      ]);
+      expect(strip!.width).toBeCloseTo(paragraph!.width, 0);
+      expect(strip!.y + strip!.height).toBeLessThanOrEqual(paragraph!.y);
       await expect(fading(page)).toHaveCount(0);
     }
     await expectAccessible(page);
@@ -46,7 +53,7 @@ test(
 
     // What was free stays free, also after a reload, and a signed-in reader meets no wall.
     await open(page, articles[0]);
-    await expect(heading(page)).toHaveText('This is your last free article this month');
+    await expect(count(page)).toContainText('This is your last free article this month');
   },
 );
 
@@ -54,23 +61,29 @@ test('two tabs share one allowance', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([open(page, articles[0]), open(other, articles[1])]);
   await other.bringToFront();
-  await expect(heading(other)).toHaveText(/more free article/);
+  await expect(count(other)).toContainText(/more free article/);
   await page.bringToFront();
-  await expect(heading(page)).toHaveText(/more free article/);
+  await expect(count(page)).toContainText(/more free article/);
   await open(page, articles[2]);
-  await expect(heading(page)).toHaveText('This is your last free article this month');
+  await expect(count(page)).toContainText('This is your last free article this month');
 });
 
 test('who signs in at the wall reads on without a limit', async ({ page, reader }) => {
   for (const slug of articles) {
     await open(page, slug);
-    await expect(slug === articles[3] ? fading(page) : heading(page).filter({ hasText: /free article/ })).toBeVisible();
+    await expect(slug === articles[3] ? fading(page) : count(page).filter({ hasText: /free article/ })).toBeVisible();
   }
   const signInLink = page.locator('[data-module=regwall]').getByRole('link', { name: 'Sign in' });
   await signInLink.click();
   await signIn(page.getByRole('dialog'), reader);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(fading(page)).toHaveCount(0);
+});
+
+test('a reader may register on a free article', async ({ page }) => {
+  await open(page, articles[0]);
+  await count(page).getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('no request of a metered page is kept by a cache with the reader in it, and the counter says nothing of what was read', async ({
@@ -80,7 +93,7 @@ test('no request of a metered page is kept by a cache with the reader in it, and
   const answered = page.waitForResponse((response) => response.url().endsWith('/v2/readings'));
   await open(page, articles[0]);
   expect((await answered).headers()['cache-control']).toBe('private, no-store');
-  await expect(heading(page)).toHaveText(/2 more/);
+  await expect(count(page)).toContainText(/2 more/);
   const counter = (await context.cookies()).find(({ name }) => name === 'inlay_meter');
   expect(counter?.value).toMatch(/^[\w.-]+$/);
   expect(Buffer.from(decodeURIComponent(counter!.value)).toString()).not.toContain(articles[0]);
@@ -107,9 +120,41 @@ test('a robot that runs scripts and keeps nothing reads every article, still dec
     const context = await browser.newContext({ baseURL: demo.site });
     const page = await context.newPage();
     await open(page, slug);
-    await expect(heading(page)).toHaveText(/2 more free articles/);
+    await expect(count(page)).toContainText(/2 more free articles/);
     await expect(fading(page)).toHaveCount(0);
     expect(await gatedPart(page)).toMatchObject({ isAccessibleForFree: false, hasPart: { cssSelector: '.gated' } });
     await context.close();
   }
+});
+
+const rules = (page: Page, wall: object) =>
+  page.addInitScript((values) => Object.assign(window, { inlayConfig: { wall: values } }), wall);
+
+test('a rule opens the wall for the first visit, and for readers from another site', async ({ page }) => {
+  await rules(page, { openVisits: 1, openReferrers: ['news.example'] });
+  await page.goto('/demo/regwall/click');
+  await mounted(page, 'regwall');
+  await expect(fading(page)).toHaveCount(0);
+
+  // The second visit.
+  await page.evaluate(() => localStorage.setItem('inlay:wall-visits', JSON.stringify({ count: 1, at: 0 })));
+  await page.reload();
+  await expect(fading(page)).toBeVisible();
+  await page.goto('/demo/regwall/click', { referer: 'http://news.example/today' });
+  await mounted(page, 'regwall');
+  await expect(fading(page)).toHaveCount(0);
+});
+
+test('a reader without an account subscribes to the newsletter at the wall, and reads on', async ({ page }) => {
+  await rules(page, { newsletter: 'weekly' });
+  await page.goto('/demo/regwall/click');
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  await expect(fading(page)).toBeVisible();
+  await form.getByLabel('E-mail address').fill(newAddress());
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Subscribe and read on' }).click();
+  await expect(fading(page)).toHaveCount(0);
+  await page.goto('/demo/regwall/click');
+  await mounted(page, 'regwall');
+  await expect(fading(page)).toHaveCount(0);
 });

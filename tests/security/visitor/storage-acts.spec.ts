@@ -17,6 +17,7 @@ const KEYS = [
   'audio-speed',
   'pending',
   'newcomer',
+  'wall-visits',
   'provider-unreached',
   'visitor:searches',
   'drafts-of',

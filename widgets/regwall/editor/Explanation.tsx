@@ -37,6 +37,7 @@ function explain(props: RegwallProps, visitor: Visitor): string[] {
   return [
     `The visitor chosen in the toolbar sees ${describe(judge(wall, visitor), wall)}.`,
     ...audience(props.subscriptionCode).map(([who, other]) => `${who}: ${describe(judge(wall, other), wall)}.`),
+    ...rules(),
     ...(config().flags.metering && isGating(wall)
       ? [
           'First they read some articles a month without the wall: flags.metering is on, and the account service says how many.',
@@ -46,10 +47,25 @@ function explain(props: RegwallProps, visitor: Visitor): string[] {
   ];
 }
 
+/** Who reads on without the wall, by the rules of the configuration. */
+function rules(): string[] {
+  const { sections, openReferrers, openVisits, newsletter } = config().wall;
+  const lines: [isSet: boolean, line: string][] = [
+    [sections.length > 0, `The wall appears only on pages below ${sections.join(', ')} (wall.sections).`],
+    [
+      openReferrers.length > 0,
+      `Visitors from ${openReferrers.join(', ')} read the page that they open there without it (wall.openReferrers).`,
+    ],
+    [openVisits > 0, `It appears from visit ${openVisits + 1} on (wall.openVisits).`],
+    [Boolean(newsletter), `Visitors who subscribe to ${newsletter} read on without an account (wall.newsletter).`],
+  ];
+  return lines.flatMap(([isSet, line]) => (isSet ? [line] : []));
+}
+
 /** What an editor should change. */
 function problemsIn(props: RegwallProps, { elements, problem }: Gated): string[] {
   const wall = wallOf(props);
-  const { subscriptionCode, emailCourse } = props;
+  const { subscriptionCode, emailCourse, countBefore } = props;
   const problems: string[] = [];
   if (wall.variant === 'click' && wall.timer >= 0)
     problems.push('data-timer is not used by the click variant: its text ends from the start');
@@ -61,10 +77,20 @@ function problemsIn(props: RegwallProps, { elements, problem }: Gated): string[]
     );
   if (emailCourse && !subscriptionCode)
     problems.push('an e-mail course needs data-subscription-code; without it, readers are not subscribed');
+  if (countBefore && !isFound(countBefore))
+    problems.push(`data-count-before="${countBefore}" matches nothing on this page; the count stands above the text`);
   if (config().page.accessStatus === 'open')
     problems.push('the page says that it is open to everyone, yet has a wall; one of the two should change');
   if (isGating(wall) && elements.length) problems.push(...searchEngines(props.content ? `.${CONTENT}` : props.gated!));
   return problems;
+}
+
+function isFound(selector: string): boolean {
+  try {
+    return document.querySelector(selector) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function searchEngines(selector: string): string[] {

@@ -10,6 +10,9 @@ import { Benefits, type CallToAction } from '../Panel';
 import type { Start } from '../use-entry-dialog';
 import styles from './entry.css';
 import { messages } from './messages';
+import { NewsletterKey } from './NewsletterKey';
+
+export { NewsletterKey };
 
 addStyles(styles);
 
@@ -29,6 +32,9 @@ export interface EntryProps {
   subscriptionCode?: string;
   practiceCode?: string;
   isEmailCourse: boolean;
+  /** Code of the newsletter that opens the wall; empty if there is none. */
+  newsletter: string;
+  onKey: () => void;
   onClose: () => void;
   /** Nothing more is asked of visitors who register here, or whose subscription failed through no fault of theirs. */
   onExcuse: () => void;
@@ -46,6 +52,8 @@ export function Entry({
   subscriptionCode,
   practiceCode = config().page.practiceCode,
   isEmailCourse,
+  newsletter,
+  onKey,
   onClose,
   onExcuse,
 }: EntryProps) {
@@ -72,6 +80,10 @@ export function Entry({
     return dropScrollPosition;
   }, []);
 
+  const openWall = () => {
+    onClose();
+    onKey();
+  };
   const titles = {
     'sign-up': callToAction.title,
     'sign-in': isReturning ? t('titleAgain') : t('titleSignIn'),
@@ -115,6 +127,9 @@ export function Entry({
             lead={<Benefits items={callToAction.benefits} />}
             onConfirmed={(user) => user && welcome(user, { subscriptionCode: code, isEmailCourse })}
           />
+        )}
+        {newsletter && (step === 'sign-up' || step === 'sign-in') && (
+          <NewsletterKey code={newsletter} onKey={openWall} />
         )}
       </div>
     </Dialog>

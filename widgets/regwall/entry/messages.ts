@@ -38,4 +38,22 @@ export const messages = defineMessages('regwall-entry', {
     ar: 'تعذّر إتمام الاشتراك الآن. تابع القراءة رغم ذلك، وسنسألك في وقت آخر.',
     ja: 'いま購読の手続きができませんでした。このまま続きをお読みください。また改めてご案内します。',
   },
+  newsletter: {
+    en: 'Newsletter',
+    de: 'Newsletter',
+    ar: 'النشرة البريدية',
+    ja: 'ニュースレター',
+  },
+  newsletterText: {
+    en: 'Or subscribe to our newsletter, and read on without an account.',
+    de: 'Oder abonnieren Sie unseren Newsletter, und lesen Sie ohne Konto weiter.',
+    ar: 'أو اشترك في نشرتنا البريدية، وتابع القراءة من دون حساب.',
+    ja: 'ニュースレターを購読すると、アカウントなしで続きをお読みいただけます。',
+  },
+  newsletterSubscribe: {
+    en: 'Subscribe and read on',
+    de: 'Abonnieren und weiterlesen',
+    ar: 'اشترك وتابع القراءة',
+    ja: '購読して続きを読む',
+  },
 });

@@ -1,26 +1,43 @@
 import { useEffect } from 'react';
-import { formatDate, useText } from '../../../src/core';
+import { config, formatDate, useText } from '../../../src/core';
+import { useSubscribed } from '../../../src/features/subscriptions';
 import type { Reading } from '../../../src/services/user';
 import { COUNTING, type Metered } from '../rules';
 import { whenRead } from '../use-due';
 import { countPage } from './count-page';
+import { currentArrival, isExempt } from './exemption';
+import { FreeCount, type FreeCountProps } from './FreeCount';
 import { messages } from './messages';
 
-interface CountProps {
+interface CountProps extends Pick<FreeCountProps, 'gated' | 'callToAction' | 'dialog'> {
+  metered: Metered;
   onCount: (metered: Metered) => void;
+  /** Whether the wall keeps the visitor from a part of the page. Only such pages are counted. */
+  isGating: boolean;
+  /** The visitor has just subscribed to the newsletter that opens the wall. */
+  hasKey: boolean;
+  countBefore: string | undefined;
 }
 
 /**
- * Counts the page once it is visible, and shows the remaining number. Without a response the page is free, as it is if
- * the forms cannot be loaded.
+ * Decides whether the page is free, by the rules of the configuration and then by the meter, and shows the remaining
+ * number. Without a response the page is free, as it is if the forms cannot be loaded.
  */
-export function Count({ onCount }: CountProps) {
+export function Count({ metered, onCount, isGating, hasKey, countBefore, ...strip }: CountProps) {
   const t = useText(messages);
+  const { wall, flags } = config();
+  const { isSubscribed } = useSubscribed(wall.newsletter ? [wall.newsletter] : []);
+  const isSubscriber = hasKey || isSubscribed;
   useEffect(() => {
     let isGone = false;
+    const decide = async (): Promise<Metered> => {
+      if (isSubscriber || isExempt(wall, currentArrival())) return { state: 'free' };
+      if (!flags.metering || !isGating) return { state: 'spent' };
+      return countPage().then(describe, () => ({ state: 'free', isUnknown: true }) as const);
+    };
     const count = async () => {
-      const metered = await countPage().then(describe, () => ({ state: 'free' }) as const);
-      if (!isGone) onCount(metered);
+      const decision = await decide();
+      if (!isGone) onCount(decision);
     };
     // A tab in the background has not been read.
     const stop = whenRead(
@@ -34,12 +51,11 @@ export function Count({ onCount }: CountProps) {
       onCount(COUNTING);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- counted once, whatever the language
-  }, [onCount]);
-  return null;
+  }, [onCount, isGating, isSubscriber]);
+  return metered.left ? <FreeCount left={metered.left} before={countBefore} {...strip} /> : null;
 
   function describe({ isFree, left, allowance, resetsOn }: Reading): Metered {
-    if (isFree)
-      return { state: 'free', title: left ? t('articlesLeft', { left }) : t('lastArticle'), text: t('noLimit') };
+    if (isFree) return { state: 'free', left: left ? t('articlesLeft', { left }) : t('lastArticle') };
     const day = formatDate(resetsOn, { day: 'numeric', month: 'long' });
     return {
       state: 'spent',
