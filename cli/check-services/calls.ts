@@ -117,6 +117,9 @@ export function reads(lang: string, { session, flags, captcha, video }: Config):
     user('titles'),
     user('companies', { query: { term: 'al' }, isOptional: true }),
     ...(flags.metering ? [user('countReading', { json: { article: 'inlay-check', counter: '' }, isOwn: false })] : []),
+    ...(flags.mailedCode
+      ? [user('requestMailedCode', { json: { email: 'inlay-check@example.com' }, isOwn: false })]
+      : []),
     call('content', 'dictionary', { params: { language: lang }, isOptional: true }),
     { ...CATALOGUE, ...list },
     call('content', 'functions', list),

@@ -187,6 +187,13 @@ export const CALLS = {
       session: 'required',
     },
     removePasskey: { path: 'DELETE /v2/users/{userId}/passkeys/{passkeyId}', session: 'required' },
+    requestMailedCode: { path: 'POST /v2/auth/mailed-code', sends: ['email'], answers: 'mailedCode' },
+    signInByMailedCode: {
+      path: 'POST /v2/auth/mailed-code/session',
+      sends: ['challenge', 'code'],
+      answers: 'user',
+      session: 'included',
+    },
     signInBySecondFactor: {
       path: 'POST /v2/auth/second-factor',
       sends: ['challenge', 'code', 'remember'],
@@ -405,6 +412,7 @@ export const RESPONSES = {
     resetDueAt: 'date?',
   },
   beginSecondFactorReset: { dueAt: 'date' },
+  mailedCode: { challenge: 'text' },
   secondFactorSecret: { secret: 'text', uri: 'text' },
   recoveryCodes: { recoveryCodes: 'list' },
   sessions: {

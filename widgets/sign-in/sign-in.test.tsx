@@ -305,3 +305,174 @@ test('password and tokens never reach the page, the console or the storage', asy
   expect(document.cookie).toContain('canary');
   for (const spy of consoleSpies) spy.mockRestore();
 });
+
+describe('a mailed code, where the configuration offers it', () => {
+  const REQUEST = 'POST /services/user/v2/auth/mailed-code';
+  const CODE = 'POST /services/user/v2/auth/mailed-code/session';
+  const offered = { flags: { mailedCode: true } };
+  const requested = { status: 202, json: { data: { challenge: 'secret-of-this-tab' } } };
+  const codeField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Code from the e-mail' });
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], address = '') => {
+    if (address) await user.type(email(), address);
+    await user.click(screen.getByRole('button', { name: 'E-mail me a code' }));
+  };
+
+  test('is not offered otherwise', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'E-mail me a code' })).not.toBeInTheDocument();
+  });
+
+  test('goes to the address in the form, and signs in with the challenge of this tab', async () => {
+    const services = fakeServices({ [REQUEST]: requested, [CODE]: signedInAnswer() });
+    const { user } = await open('<div data-module="sign-in" data-stay></div>', offered);
+    await choose(user, 'ingrid@example.com');
+    expect(await codeField()).toHaveFocus();
+    expect(services.callsOf(REQUEST)[0]!.json).toEqual({ email: 'ingrid@example.com' });
+    // Nothing says whether there is an account.
+    expect(screen.getByText(/If ingrid@example.com has an account, we have sent a code to it/)).toBeVisible();
+    await user.keyboard('123 456{Enter}');
+    expect(await screen.findByText('You are signed in as Ingrid Solheim.')).toBeVisible();
+    expect(services.callsOf(CODE)[0]!.json).toEqual({ challenge: 'secret-of-this-tab', code: '123456' });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-of-this-tab');
+  });
+
+  test('asks for the address first where there is none, and goes back to the password', async () => {
+    const services = fakeServices({ [REQUEST]: requested });
+    const { user } = await open(page, offered);
+    await choose(user);
+    expect(await screen.findByText(/You don’t need your password/)).toBeVisible();
+    await waitFor(() => expect(email()).toHaveFocus());
+    expect(services.calls).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Sign in with your password' }));
+    expect(password()).toBeVisible();
+    await choose(user);
+    await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'ingrid@example.com{Enter}');
+    expect(await codeField()).toHaveFocus();
+  });
+
+  test('goes to another address where the visitor says so', async () => {
+    const services = fakeServices({ [REQUEST]: requested });
+    const { user } = await open(page, offered);
+    await choose(user, 'ingird@example.com');
+    await codeField();
+    await user.click(screen.getByRole('button', { name: 'Use another e-mail address' }));
+    expect(await screen.findByText(/You don’t need your password/)).toBeVisible();
+    expect(email()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Sign in with your password' }));
+    await user.clear(email());
+    await choose(user, 'ingrid@example.com');
+    await codeField();
+    expect(services.callsOf(REQUEST).map(({ json }) => json)).toEqual([
+      { email: 'ingird@example.com' },
+      { email: 'ingrid@example.com' },
+    ]);
+  });
+
+  test('is still expected after a reload, which phones do while the e-mail is read', async () => {
+    fakeServices({ [REQUEST]: requested });
+    const { user, unmount, element } = await open(page, offered);
+    await choose(user, 'ingrid@example.com');
+    await codeField();
+    unmount();
+    element.remove();
+    const again = await open(page, offered);
+    await choose(again.user);
+    expect(await codeField()).toBeVisible();
+    expect(screen.getByText(/If ingrid@example.com has an account/)).toBeVisible();
+  });
+
+  test.each([
+    [6010, 'This code is wrong. Enter the code from our latest e-mail.'],
+    [6008, 'This code no longer works. Request a new one.'],
+  ])('that the service refuses with %d says what to do', async (code, text) => {
+    fakeServices({ [REQUEST]: requested, [CODE]: refusal(400, code) });
+    const { user } = await open(page, offered);
+    await choose(user, 'ingrid@example.com');
+    await codeField();
+    await user.keyboard('123456{Enter}');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(isSignedIn()).toBe(false);
+  });
+
+  test('leads to the second factor of an account that has one', async () => {
+    fakeServices({
+      [REQUEST]: requested,
+      [CODE]: { status: 403, json: { error: { code: 2010, message: '', challenge: 'second' } } },
+    });
+    const { user } = await open(page, offered);
+    await choose(user, 'ingrid@example.com');
+    await codeField();
+    await user.keyboard('123456{Enter}');
+    expect(await screen.findByRole('textbox', { name: 'Verification code' })).toHaveFocus();
+  });
+
+  test('is requested again under a new challenge', async () => {
+    let count = 0;
+    const services = fakeServices({
+      [REQUEST]: () => ({ status: 202, json: { data: { challenge: `challenge-${(count += 1)}` } } }),
+      [CODE]: signedInAnswer(),
+    });
+    const { user } = await open('<div data-module="sign-in" data-stay></div>', offered);
+    await choose(user, 'ingrid@example.com');
+    await codeField();
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(services.callsOf(REQUEST)).toHaveLength(2));
+    await user.type(await codeField(), '654321{Enter}');
+    await waitFor(() => expect(services.callsOf(CODE)[0]!.json).toEqual({ challenge: 'challenge-2', code: '654321' }));
+  });
+});
+
+describe('the e-mail address first, where the configuration says so', () => {
+  const first = { flags: { emailFirst: true, mailedCode: true } };
+  const next = () => screen.getByRole('button', { name: 'Continue' });
+
+  test('leads to the password without a request, so it reveals nothing', async () => {
+    const services = fakeServices({ [SIGN_IN]: signedInAnswer() });
+    const { user } = await open('<div data-module="sign-in" data-stay></div>', first);
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    await user.type(email(), 'ingrid@example.com');
+    await user.click(next());
+    expect(await screen.findByLabelText('Password')).toHaveFocus();
+    expect(email()).toHaveValue('ingrid@example.com');
+    expect(services.calls).toHaveLength(0);
+    await user.keyboard('Lighthouse-42{Enter}');
+    expect(await screen.findByText('You are signed in as Ingrid Solheim.')).toBeVisible();
+    expect(services.callsOf(SIGN_IN)[0]!.json).toEqual({ username: 'ingrid@example.com', password: 'Lighthouse-42' });
+  });
+
+  test('leads to a mailed code', async () => {
+    const REQUEST = 'POST /services/user/v2/auth/mailed-code';
+    const services = fakeServices({ [REQUEST]: { status: 202, json: { data: { challenge: 'of-this-tab' } } } });
+    const { user } = await open(page, first);
+    await screen.findByRole('button', { name: 'Continue' });
+    await user.type(email(), 'ingrid@example.com{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'E-mail me a code' }));
+    expect(await screen.findByRole('textbox', { name: 'Code from the e-mail' })).toHaveFocus();
+    expect(services.callsOf(REQUEST)[0]!.json).toEqual({ email: 'ingrid@example.com' });
+  });
+
+  test('says what is wrong with the address', async () => {
+    const { user } = await open(page, first);
+    await screen.findByRole('button', { name: 'Continue' });
+    await user.type(email(), 'ingrid{Enter}');
+    await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['ingrid@CORP.example', { 'corp.example': 'lantern' }, true],
+    ['ingrid@sub.corp.example', { 'corp.example': 'lantern' }, false],
+    ['ingrid@corp.example', { 'corp.example': 'unknown' }, false],
+    ['ingrid@constructor.example', {}, false],
+  ])('leads %s with %j to the identity provider: %s', async (address, providerDomains, isLed) => {
+    const { user } = await open(page, { ...first, socialLogins: { lantern: 'Lantern' }, providerDomains });
+    await screen.findByRole('button', { name: 'Continue' });
+    await user.type(email(), address);
+    await user.click(next());
+    if (isLed) {
+      await waitFor(() => expect(next()).toHaveAttribute('aria-busy', 'true'));
+      expect(sessionStorage.getItem('inlay:provider')).toBe('lantern');
+    } else expect(await screen.findByLabelText('Password')).toBeVisible();
+  });
+});

@@ -98,6 +98,8 @@ export interface Config {
   readonly captcha: Captcha;
   /** Identity providers that visitors may sign in with: name in the service → what visitors call it. */
   readonly socialLogins: Readonly<Record<string, string>>;
+  /** Domain of e-mail addresses → provider of `socialLogins` where its visitors sign in, with `flags.emailFirst`. */
+  readonly providerDomains: Readonly<Record<string, string>>;
   /** The page's article, for saving, rating and gating. */
   readonly page: PageSubject;
   /** Query parameters of the site's URLs. */
@@ -478,12 +480,16 @@ export interface Flags {
    * registrations, subscriptions and profile changes. Requires consent to `analytics.group`.
    */
   readonly cidCookie: boolean;
+  /** Sign-in forms begin with the e-mail address alone. The password, and a code if `mailedCode` is on, follow. */
+  readonly emailFirst: boolean;
   /** The contact form of a person refuses e-mail addresses of forbidden domains before it is sent. */
   readonly emailDomainCheck: boolean;
   /** Jobs are searched at `services.externalSearch`. */
   readonly externalizedServices: boolean;
   /** Plain links to PDF files of the page lead through the registration; see `protectedPaths`. */
   readonly gatedFiles: boolean;
+  /** Every sign-in form offers a code by e-mail. The service has `requestMailedCode` and `signInByMailedCode`. */
+  readonly mailedCode: boolean;
   /** The wall lets visitors read some articles a month first, as many as the account service says. */
   readonly metering: boolean;
   /** The contact form of a person requires a one-time code, sent by e-mail. */
@@ -608,6 +614,7 @@ export const DEFAULTS: Config = {
   clientId: 'Dotcom',
   captcha: { provider: 'altcha' },
   socialLogins: {},
+  providerDomains: {},
   page: {},
   parameters: { identifying: ['*'], names: {} },
   linkEvents: [],
@@ -625,8 +632,10 @@ export const DEFAULTS: Config = {
     articleSeoSchema: true,
     cidCookie: false,
     emailDomainCheck: false,
+    emailFirst: false,
     externalizedServices: false,
     gatedFiles: false,
+    mailedCode: false,
     metering: false,
     otp: false,
     passkeys: false,

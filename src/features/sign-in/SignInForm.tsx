@@ -1,11 +1,12 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { addStyles, config, lazy, useText } from '../../core';
 import { EmailField, Form, PasswordField, SubmitButton, useForm } from '../../forms';
 import { throwUnreachable } from '../../http';
 import type { SignedIn, User } from '../../services/user';
+import { Button } from '../../ui';
 import styles from '../visitor/account.css';
 import { accountHref } from '../visitor';
-import type { ConfirmStepProps } from './confirm/ConfirmStep';
+import { type ConfirmStepProps, EmailFirst, MailedCodeStep } from './confirm/ConfirmStep';
 import { messages } from './messages';
 import { PasskeyOption } from './passkey/PasskeyOption';
 
@@ -30,10 +31,20 @@ interface Missing {
 
 const loadSend = lazy(() => import('./late'), { onError: throwUnreachable });
 
+/** The e-mail address first, where the configuration says so and there is none yet. */
+export function SignInForm(props: SignInFormProps) {
+  const [email, setEmail] = useState('');
+  return config().flags.emailFirst && !props.email && !email ? (
+    <EmailFirst {...props} onEmail={setEmail} />
+  ) : (
+    <PasswordForm {...props} email={props.email || email} isNext={Boolean(email)} />
+  );
+}
+
 /** E-mail address and password. If the service requires a confirmation or a second factor, the form prompts for it in place. */
-export function SignInForm({ email = '', source, back, onSignedIn }: SignInFormProps) {
+function PasswordForm({ email = '', isNext, source, back, onSignedIn }: SignInFormProps & { isNext: boolean }) {
   const t = useText(messages);
-  const { passkeys } = config().flags;
+  const { mailedCode, passkeys } = config().flags;
   const [missing, setMissing] = useState<Missing>();
   const form = useForm({
     name: 'sign-in',
@@ -47,6 +58,10 @@ export function SignInForm({ email = '', source, back, onSignedIn }: SignInFormP
       if (Step) setMissing({ email: credentials.email, Step });
     },
   });
+
+  useLayoutEffect(() => {
+    if (isNext) form.focus('password');
+  }, [form, isNext]);
 
   const showDeletion = async (signedIn: SignedIn) => {
     const Step = (await loadSend()).stepForDeletion(signedIn);
@@ -80,6 +95,11 @@ export function SignInForm({ email = '', source, back, onSignedIn }: SignInFormP
         <a className="inlay-account__link" href={accountHref('forgotPassword')}>
           {t('forgot')}
         </a>
+        {mailedCode && (
+          <Button variant="link" onClick={() => setMissing({ email: form.values().email, Step: MailedCodeStep })}>
+            {t('mailedCode')}
+          </Button>
+        )}
       </div>
       {passkeys && <PasskeyOption source={source} onSignedIn={onSignedIn} onDeletion={showDeletion} />}
     </Form>

@@ -3,6 +3,8 @@ export { ChoosePassword } from './confirm/ChoosePassword';
 export { ConfirmForm } from './confirm/ConfirmForm';
 export { ResendButton, useResending } from './confirm/ResendControl';
 export { stepForDeletion } from './deletion/DeletionStep';
+export { EmailFirstForm } from './email-first/EmailFirstForm';
+export { MailedCodeForm } from './mailed-code/MailedCodeForm';
 export { stepFor } from './second-factor/SecondFactorForm';
 export { schema, send } from './send';
 export { exchangeOnce, forgetNewcomer, keptNewcomer } from './social/exchange';

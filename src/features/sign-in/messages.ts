@@ -25,6 +25,12 @@ export const messages = defineMessages('sign-in-form', {
     ar: 'تسجيل الدخول',
     ja: 'サインイン',
   },
+  mailedCode: {
+    en: 'E-mail me a code',
+    de: 'Code per E-Mail senden',
+    ar: 'أرسل إليّ رمزًا',
+    ja: 'コードをメールで受け取る',
+  },
   forgot: {
     en: 'Forgotten your password?',
     de: 'Passwort vergessen?',

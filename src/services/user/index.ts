@@ -14,6 +14,7 @@ export {
   signInByPasskey,
   type Unconfirmed,
 } from './credentials';
+export { requestMailedCode, signInByMailedCode } from './mailed-code';
 export {
   beginSecondFactor,
   beginSecondFactorReset,

@@ -17,6 +17,7 @@ const KEYS = [
   'audio-speed',
   'pending',
   'newcomer',
+  'mailed-code',
   'wall-visits',
   'provider-unreached',
   'visitor:searches',

@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react';
 import { lazy } from '../../../core';
 import { throwUnreachable } from '../../../http';
 import type { User } from '../../../services/user';
 import { Spinner, useDeferred } from '../../../ui';
+import type { EmailFirstProps } from '../email-first/EmailFirstForm';
 
 export interface ConfirmStepProps {
   /** The address that the code was sent to. */
@@ -22,8 +24,21 @@ export const loadConfirmForm = lazy(() => import('../late'), { onError: throwUnr
 /** Only for accounts that require it. Rejects as offline if it cannot be loaded. */
 export const loadSecondFactor = lazy(() => import('../late'), { onError: throwUnreachable });
 
-/** The form for the code, loaded when there is a code to wait for. */
-export function ConfirmStep(props: ConfirmStepProps) {
-  const chunk = useDeferred(loadConfirmForm);
-  return chunk ? <chunk.ConfirmForm {...props} /> : <Spinner />;
+type Forms = Awaited<ReturnType<typeof loadConfirmForm>>;
+
+/** A form that is loaded when it is shown. */
+function lateForm<Props extends object>(formOf: (forms: Forms) => ComponentType<Props>): ComponentType<Props> {
+  return function LateForm(props) {
+    const forms = useDeferred(loadConfirmForm);
+    if (!forms) return <Spinner />;
+    const Form = formOf(forms);
+    return <Form {...props} />;
+  };
 }
+
+/** The form for the code of a registration. */
+export const ConfirmStep = lateForm<ConfirmStepProps>((forms) => forms.ConfirmForm);
+/** Signing in by a mailed code. */
+export const MailedCodeStep = lateForm<ConfirmStepProps>((forms) => forms.MailedCodeForm);
+/** The address alone, on sites that begin with it. */
+export const EmailFirst = lateForm<EmailFirstProps>((forms) => forms.EmailFirstForm);
