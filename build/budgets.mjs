@@ -14,7 +14,7 @@ export const BUDGETS = {
   /** Each chunk that widgets share. */
   shared: 10_000,
   complete: { 'sign-in': 62_150, registration: 64_980, regwall: 50_750 },
-  over: { quiz: 14_800, 'site-search': 16_250 },
+  over: { quiz: 14_900, 'site-search': 16_250 },
   own: {
     /** The site's frame, which is one file. */
     'auth-router': 8300,

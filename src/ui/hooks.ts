@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 
 /**
  * Loads rarely needed code with a loader made by `lazy`: undefined until it has loaded. A failure reaches the boundary,
@@ -41,4 +49,25 @@ export function useOutsidePress(element: RefObject<Element | null>, isActive: bo
     return () => document.removeEventListener('pointerdown', onPointerDown);
     // oxlint-disable-next-line react/exhaustive-deps -- callers close something, by whichever function
   }, [isActive]);
+}
+
+const landmarks = new Set<string>();
+
+/** Screen readers list landmarks by role and name. A name that another landmark of the page has gets a number: "Months 2". */
+export function useLandmarkName<Name extends string | undefined>(name: Name): Name | string {
+  const [unique, setUnique] = useState<Name | string>(name);
+  useLayoutEffect(() => {
+    if (!name) return setUnique(name);
+    let free: string = name;
+    for (let number = 2; landmarks.has(free); number += 1) free = `${name} ${number}`;
+    landmarks.add(free);
+    setUnique(free);
+    return () => void landmarks.delete(free);
+  }, [name]);
+  return unique;
+}
+
+/** The id of the heading that names a section. Undefined if another landmark has that name: the section is then none. */
+export function useLandmarkHeading(name: string | undefined, id: string): string | undefined {
+  return useLandmarkName(name) === name && name ? id : undefined;
 }

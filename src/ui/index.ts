@@ -9,7 +9,7 @@ export { Tabs } from './disclosures/tabs/Tabs';
 export { Input } from './fields/Input';
 export { formatTime } from './format-time';
 export { Heading, type HeadingLevel } from './heading/Heading';
-export { useDeferred, useMedia, useOutsidePress } from './hooks';
+export { useDeferred, useLandmarkHeading, useLandmarkName, useMedia, useOutsidePress } from './hooks';
 export { Icon } from './icon/Icon';
 export { isRightToLeft } from './is-right-to-left';
 export * as icons from './icon/paths';

@@ -32,14 +32,32 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
       expect(consoleMessages()).toEqual([]);
     });
 
-  test('can be on a page twice without repeating an id', async () => {
+  test('can be on a page twice without repeating an id or the name of a landmark', async () => {
     const page = openPage(first + first, widget);
     await page.mount();
     const ids = [...page.host.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(repeated(ids)).toEqual([]);
+    expect(repeated(landmarksIn(page.host))).toEqual([]);
     await page.unmount();
   });
 });
+
+function repeated(names: readonly string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
+/** Role and name of each landmark that the widget rendered, such as "nav Your account". */
+function landmarksIn(host: Element): string[] {
+  const landmarks = host.querySelectorAll<HTMLElement>(
+    // An accordion names each open panel by its button.
+    'nav, section[aria-label], section[aria-labelledby], form[aria-label], [role=search], [role=region]:not(.inlay-disclosure__panel)',
+  );
+  return [...landmarks].map((landmark) => {
+    const title = document.getElementById(landmark.getAttribute('aria-labelledby') ?? '');
+    const name = landmark.getAttribute('aria-label') ?? title?.textContent?.trim();
+    return `${landmark.getAttribute('role') ?? landmark.localName} ${name}`;
+  });
+}
 
 function listenToConsole(): () => string[] {
   const methods = ['debug', 'info', 'log', 'warn', 'error'] as const;

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { config, isSamePage, useText } from '../../src/core';
 import { messages } from './messages';
 import type { AccountMenuProps } from './props';
-import { linkProps } from '../../src/ui';
+import { linkProps, useLandmarkName } from '../../src/ui';
 
 export function AccountMenu({ label, links }: AccountMenuProps) {
   const t = useText(messages);
   const list = useRef<HTMLUListElement>(null);
+  const name = useLandmarkName(label ?? t('label'));
   const { profile, subscriptions, savedArticles } = config().pages;
   const pages = links?.length
     ? links
@@ -28,7 +29,7 @@ export function AccountMenu({ label, links }: AccountMenuProps) {
   }, []);
 
   return (
-    <nav className="inlay-account-menu" aria-label={label ?? t('label')}>
+    <nav className="inlay-account-menu" aria-label={name}>
       <ul ref={list} className="inlay-account-menu__list" role="list">
         {pages.map((link) => (
           <li key={link.url} className="inlay-account-menu__item">

@@ -1,4 +1,4 @@
-import { screen } from 'testing';
+import { act, screen, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { forgetEverything } from '../../tests/setup/visitor';
 import accountMenu from './index';
@@ -29,6 +29,17 @@ test('without links it leads to the three pages of the configuration', async () 
     ['E-mail subscriptions', '/account/subscriptions'],
     ['Saved articles', '/account/saved-articles'],
   ]);
+});
+
+test('a second menu on the page has a name of its own, which the first leaves to the next', async () => {
+  const first = await mountPlaceholder(html, accountMenu);
+  const second = await mountPlaceholder(html, accountMenu);
+  const names = () => screen.getAllByRole('navigation').map((landmark) => landmark.getAttribute('aria-label'));
+  expect(names()).toEqual(['Your account', 'Your account 2']);
+  act(() => first.unmount());
+  expect(within(second.element).getByRole('navigation')).toHaveAccessibleName('Your account 2');
+  await mountPlaceholder(html, accountMenu);
+  expect(screen.getByRole('navigation', { name: 'Your account' })).toBeVisible();
 });
 
 test('the current page is marked by its query', () => {

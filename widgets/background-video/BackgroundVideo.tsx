@@ -21,7 +21,8 @@ export function BackgroundVideo({
   return (
     <Frame
       className="inlay-background-video"
-      labelledBy={title && id}
+      title={title}
+      titleId={id}
       fillIn={!sources.length && !videoId && !poster && 'mp4Id, videoId, poster'}
       {...frame}
     >

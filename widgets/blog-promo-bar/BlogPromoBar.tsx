@@ -1,7 +1,16 @@
 import { useEffect } from 'react';
 import { config, lazy, safeLink, useText, useWidget } from '../../src/core';
 import { useSession } from '../../src/session';
-import { Button, Heading, type HeadingLevel, useDeferred, useUniqueId, linkProps } from '../../src/ui';
+import {
+  Button,
+  Heading,
+  type HeadingLevel,
+  useDeferred,
+  useLandmarkHeading,
+  useUniqueId,
+  wordsOf,
+  linkProps,
+} from '../../src/ui';
 import { messages } from './messages';
 import type { BlogPromoBarProps } from './props';
 
@@ -22,6 +31,7 @@ export function BlogPromoBar({
   const id = useUniqueId();
   const href = safeLink(link?.url);
   const isShown = Boolean(title) && !hidePromoBar;
+  const labelledBy = useLandmarkHeading(isShown ? wordsOf(title) : undefined, id);
 
   useEffect(() => {
     if (isShown && style === 'link' && !link?.url)
@@ -34,7 +44,7 @@ export function BlogPromoBar({
   if (!title || hidePromoBar)
     return isEditing ? <p className="inlay-blog-promo-bar__text">{t(hidePromoBar ? 'hidden' : 'empty')}</p> : null;
   return (
-    <section className="inlay-blog-promo-bar" data-kind={style} aria-labelledby={id}>
+    <section className="inlay-blog-promo-bar" data-kind={style} aria-labelledby={labelledBy}>
       <div className="inlay-blog-promo-bar__words">
         <Heading level={headingLevel as HeadingLevel} className="inlay-blog-promo-bar__title" id={id}>
           {title}

@@ -1,7 +1,7 @@
 import { safeLink, useText } from '../../src/core';
 import type { List } from '../../src/features/lists';
 import type { BlogAuthor, BlogTag } from '../../src/services/blogs';
-import { useUniqueId } from '../../src/ui';
+import { useLandmarkName } from '../../src/ui';
 import { type BlogFilter, type BlogQuery, slugIn } from './blog-address';
 import type { BlogPage } from './fetch-posts';
 import { messages } from './messages';
@@ -11,13 +11,11 @@ type LinkTo = List<BlogQuery, BlogPage>['linkTo'];
 /** Topics in a line; where they will stand, while they are on their way. */
 export function TagLinks({ tags, linkTo }: { tags: readonly BlogTag[] | undefined; linkTo: LinkTo }) {
   const t = useText(messages);
-  const id = useUniqueId();
+  const name = useLandmarkName(t('tags'));
   if (tags?.length === 0) return null;
   return (
-    <nav className="inlay-blog__browse" aria-labelledby={id} aria-hidden={!tags || undefined}>
-      <p className="inlay-blog__label" id={id}>
-        {t('tags')}
-      </p>
+    <nav className="inlay-blog__browse" aria-label={name} aria-hidden={!tags || undefined}>
+      <p className="inlay-blog__label">{t('tags')}</p>
       <ul className="inlay-blog__tags" role="list">
         {tags?.map((tag) => (
           <li key={slugIn(tag)} className="inlay-blog__item">
@@ -34,13 +32,11 @@ export function TagLinks({ tags, linkTo }: { tags: readonly BlogTag[] | undefine
 /** Authors with their faces; where they will stand, while they are on their way. */
 export function AuthorLinks({ authors, linkTo }: { authors: readonly BlogAuthor[] | undefined; linkTo: LinkTo }) {
   const t = useText(messages);
-  const id = useUniqueId();
+  const name = useLandmarkName(t('authors'));
   if (authors?.length === 0) return null;
   return (
-    <nav className="inlay-blog__browse" aria-labelledby={id} aria-hidden={!authors || undefined}>
-      <p className="inlay-blog__label" id={id}>
-        {t('authors')}
-      </p>
+    <nav className="inlay-blog__browse" aria-label={name} aria-hidden={!authors || undefined}>
+      <p className="inlay-blog__label">{t('authors')}</p>
       <ul className="inlay-blog__authors" role="list">
         {authors?.map((author) => (
           <li key={slugIn(author)} className="inlay-blog__item">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isSamePage, safeLink, useText, useWidget } from '../../src/core';
-import { Button, wordsOf, linkProps } from '../../src/ui';
+import { Button, useLandmarkName, wordsOf, linkProps } from '../../src/ui';
 import { barState, type BarState } from './bar-state';
 import { messages } from './messages';
 import type { CareersBarProps } from './props';
@@ -21,6 +21,7 @@ export function CareersBar({
   const isAway = Boolean(officeCode) || exclude.some((page) => isSamePage(page));
   const isShown = isEditing || !(isAway || isEmpty);
   const { state, place: barRef, height } = useBarState(isEditing || !isShown);
+  const name = useLandmarkName(isShown ? (wordsOf(sectionTitle) ?? t('label')) : undefined);
   if (!isShown) return null;
 
   // One bar that changes its place: a second copy would be read twice.
@@ -32,7 +33,7 @@ export function CareersBar({
       className="inlay-careers-bar"
       style={state.startsWith('sticky') && height ? { blockSize: height } : undefined}
     >
-      <section className="inlay-careers-bar__bar" data-state={state} aria-label={wordsOf(sectionTitle) ?? t('label')}>
+      <section className="inlay-careers-bar__bar" data-state={state} aria-label={name}>
         <div className="inlay-careers-bar__inside">
           <div className="inlay-careers-bar__words">
             <p className="inlay-careers-bar__title">{sectionTitle ?? (isEditing ? t('editing') : t('label'))}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { config, type EventMap, formatDate, publish, subscribe, useLanguage, useText, useWidget } from '../../src/core';
 import { consentMessages } from '../../src/features/consent';
-import { Button, RichText } from '../../src/ui';
+import { Button, RichText, useLandmarkName } from '../../src/ui';
 import { messages } from './messages';
 import type { ConsentSettingsProps } from './props';
 
@@ -17,13 +17,14 @@ export function ConsentSettings({ title, body }: ConsentSettingsProps) {
   const [granted, setGranted] = useState<Granted | undefined>(isEditing ? SAMPLE : undefined);
   useEffect(() => subscribe('consent-changed', setGranted, { replay: true }), []);
 
+  const name = useLandmarkName(title ?? t('label'));
   const { tool } = config().consent;
   // Every tool grants at least the necessary group, unless it is blocked or missing.
   const isUnavailable = granted?.groups.length === 0;
   const hasButton = tool !== '' && !isUnavailable;
   if (!title && !body && !granted && !hasButton) return null;
   return (
-    <section className="inlay-consent-settings" aria-label={title ?? t('label')}>
+    <section className="inlay-consent-settings" aria-label={name}>
       {title && <h2 className="inlay-consent-settings__title">{title}</h2>}
       <RichText content={body} className="inlay-consent-settings__body" />
       {/* What is not known yet takes the height of what is most likely. */}

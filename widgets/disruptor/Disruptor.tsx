@@ -15,7 +15,8 @@ export function Disruptor({
   return (
     <Frame
       className="inlay-disruptor"
-      labelledBy={title && id}
+      title={title}
+      titleId={id}
       fillIn={!title && !description && 'title, description'}
       {...frame}
     >

@@ -12,7 +12,7 @@ import { saveScrollPosition, signInUrl } from '../../src/features/visitor';
 import { CheckBox, Form, SubmitButton, useForm } from '../../src/forms';
 import type { SubscriptionCatalogue } from '../../src/services/subscription-catalogue';
 import { useSession } from '../../src/session';
-import { Button, foldLetters, Heading, Icon, icons, Input, useUniqueId } from '../../src/ui';
+import { Button, foldLetters, Heading, Icon, icons, Input, useLandmarkName, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
 import { save, schema } from './send';
 
@@ -127,7 +127,7 @@ function Finder({ query, count, onQuery }: FinderProps) {
   const t = useText(messages);
   const id = useUniqueId();
   return (
-    <div className="inlay-edit-subscriptions__finder" role="search" aria-label={t('find')}>
+    <div className="inlay-edit-subscriptions__finder" role="search" aria-label={useLandmarkName(t('find'))}>
       <label className="inlay-edit-subscriptions__find" htmlFor={id}>
         {t('find')}
       </label>

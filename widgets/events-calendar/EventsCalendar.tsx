@@ -11,7 +11,7 @@ import {
   type ListAddress,
 } from '../../src/features/lists';
 import { eventKey } from '../../src/services/events';
-import { Button, Heading, icons, isPlainClick, type HeadingLevel } from '../../src/ui';
+import { Button, Heading, icons, isPlainClick, type HeadingLevel, useLandmarkName } from '../../src/ui';
 import { pageOf, type MonthPage } from './agenda';
 import { DayList } from './DayList';
 import { createFetchMonth } from './fetch-month';
@@ -140,7 +140,7 @@ function MonthSteps({ month, today, linkTo }: MonthStepsProps) {
     );
   };
   return (
-    <nav className="inlay-events-calendar__steps" aria-label={t('months')}>
+    <nav className="inlay-events-calendar__steps" aria-label={useLandmarkName(t('months'))}>
       {step(-1, 'previous')}
       <Button variant="secondary" data-key="today" {...linkTo(today.slice(0, 7))}>
         {t('today')}

@@ -2,13 +2,12 @@ import { useText } from '../../src/core';
 import { Carousel } from '../../src/features/carousel';
 import { Frame, ModuleHead } from '../../src/features/editorial';
 import { EnlargeButton, Exhibit, useLightbox } from '../../src/features/exhibits';
-import { useUniqueId, wordsOf } from '../../src/ui';
+import { wordsOf } from '../../src/ui';
 import { messages } from './messages';
 import type { ExhibitCarouselProps } from './props';
 
 export function ExhibitCarousel({ eyebrow, title, description, slides, isZoomable, ...frame }: ExhibitCarouselProps) {
   const t = useText(messages);
-  const id = useUniqueId();
   const titles = slides.map((exhibit) => wordsOf(exhibit.title));
   const lightbox = useLightbox(
     slides.map(({ exhibitImage }) => exhibitImage),
@@ -16,10 +15,9 @@ export function ExhibitCarousel({ eyebrow, title, description, slides, isZoomabl
   );
   return (
     <Frame className="inlay-exhibit-carousel" fillIn={!slides.length && 'slides'} {...frame}>
-      <ModuleHead eyebrow={eyebrow} title={title} description={description} id={id} />
+      <ModuleHead eyebrow={eyebrow} title={title} description={description} />
       <Carousel
-        label={title ? undefined : t('label')}
-        labelledBy={title && id}
+        label={wordsOf(title) ?? t('label')}
         slides={slides.map((exhibit, index) => ({
           name: titles[index],
           content: (

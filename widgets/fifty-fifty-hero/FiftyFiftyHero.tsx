@@ -1,6 +1,6 @@
 import { lazy, pageIdentity, useText } from '../../src/core';
 import { Hero } from '../../src/features/hero';
-import { useDeferred, wordsOf, linkProps } from '../../src/ui';
+import { useDeferred, useLandmarkName, wordsOf, linkProps } from '../../src/ui';
 import { messages } from './messages';
 import type { FiftyFiftyHeroProps } from './props';
 
@@ -41,7 +41,7 @@ function Share({ title }: { title: string }) {
 function Breadcrumb({ steps }: { steps: FiftyFiftyHeroProps['breadcrumb'] }) {
   const t = useText(messages);
   return (
-    <nav className="inlay-fifty-fifty-hero__way" aria-label={t('breadcrumb')}>
+    <nav className="inlay-fifty-fifty-hero__way" aria-label={useLandmarkName(t('breadcrumb'))}>
       <ol role="list" className="inlay-fifty-fifty-hero__steps">
         {steps.map((step, index) => (
           <li key={index} className="inlay-fifty-fifty-hero__step">

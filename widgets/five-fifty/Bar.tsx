@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useText } from '../../src/core';
-import { Button, icons } from '../../src/ui';
+import { Button, icons, useLandmarkName } from '../../src/ui';
 import { messages } from './messages';
 import type { Mode } from './use-mode';
 
@@ -33,7 +33,7 @@ export function Bar({ panels, active, mode, onGo, onChoose }: BarProps) {
     );
   };
   return (
-    <nav className="inlay-five-fifty__bar" aria-label={t('sections')}>
+    <nav className="inlay-five-fifty__bar" aria-label={useLandmarkName(t('sections'))}>
       {!isPage && arrow(-1)}
       <ol className="inlay-five-fifty__dots" role="list">
         {panels.map(({ anchor, name }, index) => (

@@ -14,6 +14,7 @@ import {
   RichText,
   wordsOf,
   linkProps,
+  useLandmarkName,
 } from '../../src/ui';
 import { groundOf } from './ground';
 import { messages } from './messages';
@@ -48,6 +49,7 @@ export const Hero = memo(function Hero({
   return (
     <PanelFrame
       {...rest}
+      name={wordsOf(title) ?? rest.name}
       hasTitle={Boolean(title)}
       kind="hero"
       backgroundColor={backgroundColor}
@@ -167,6 +169,7 @@ function PanelFrame({
   media,
   children,
 }: PanelFrameProps) {
+  const landmark = useLandmarkName(name);
   const ground = groundOf(backgroundColor);
   const colours = ground?.colour
     ? ({ '--_inlay-five-fifty-ground': ground.colour, '--_inlay-five-fifty-ink': ground.ink } as CSSProperties)
@@ -175,8 +178,8 @@ function PanelFrame({
     <section
       id={id}
       className="inlay-five-fifty__panel"
-      aria-labelledby={hasTitle ? titleId : undefined}
-      aria-label={hasTitle ? undefined : name}
+      aria-labelledby={hasTitle && landmark === name ? titleId : undefined}
+      aria-label={hasTitle ? undefined : landmark}
       data-kind={kind}
       data-ground={ground?.name ?? 'paper'}
       data-theme={ground?.name === 'ink' ? 'dark' : undefined}

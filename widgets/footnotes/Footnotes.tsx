@@ -10,7 +10,13 @@ export function Footnotes({ title, footnotes, body, ...frame }: FootnotesProps) 
   const id = useUniqueId();
   const { adoptText, adoptNotes } = useFootnotes({ hasText: Boolean(body), note });
   return (
-    <Frame className="inlay-footnotes" labelledBy={id} fillIn={!footnotes && 'footnotes'} {...frame}>
+    <Frame
+      className="inlay-footnotes"
+      title={title ?? t('title')}
+      titleId={id}
+      fillIn={!footnotes && 'footnotes'}
+      {...frame}
+    >
       <RichText className="inlay-footnotes__text" content={body} adopt={adoptText} />
       <Heading level={2} id={id} className="inlay-footnotes__title">
         {title ?? t('title')}

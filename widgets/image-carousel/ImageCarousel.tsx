@@ -3,7 +3,7 @@ import { useText } from '../../src/core';
 import { Carousel } from '../../src/features/carousel';
 import { Frame, ModuleHead } from '../../src/features/editorial';
 import { EnlargeButton, useLightbox } from '../../src/features/exhibits';
-import { Picture, RichText, useUniqueId } from '../../src/ui';
+import { Picture, RichText, wordsOf } from '../../src/ui';
 import { messages } from './messages';
 import { slidesPerView } from './slides-per-view';
 import type { ImageCarouselProps, ImageSlide } from './props';
@@ -20,16 +20,14 @@ export function ImageCarousel({
   ...frame
 }: ImageCarouselProps) {
   const t = useText(messages);
-  const id = useUniqueId();
   const lightbox = useLightbox(
     slides.map(({ image, largeImage }) => image && { ...(largeImage ?? image), alt: image.alt }),
   );
   return (
     <Frame className="inlay-image-carousel" fillIn={!slides.length && 'slides'} {...frame}>
-      <ModuleHead eyebrow={eyebrow} title={title} description={description} id={id} />
+      <ModuleHead eyebrow={eyebrow} title={title} description={description} />
       <Carousel
-        label={title ? undefined : t('label')}
-        labelledBy={title && id}
+        label={wordsOf(title) ?? t('label')}
         slides={slides.map((slide, index) => ({
           content: (
             <Slide {...slide} isFirst={index === 0}>

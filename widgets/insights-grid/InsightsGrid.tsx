@@ -3,7 +3,7 @@ import { useText, useWidget } from '../../src/core';
 import { CardGrid, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
 import { keyOf, PostCard, postPage, type PostPage, useSourcePosts, writtenPosts } from '../../src/features/posts';
-import type { HeadingLevel } from '../../src/ui';
+import { type HeadingLevel, useLandmarkName } from '../../src/ui';
 import { createFetchPosts, createFetchSourcePosts } from './fetch-posts';
 import { messages } from './messages';
 import type { InsightsGridProps } from './props';
@@ -17,6 +17,7 @@ function Grid(props: InsightsGridProps) {
   const { heading, headingLevel, description, noPosts, moreLabel, columns, isFirstLarge, parameter } = props;
   const t = useText(messages);
   const { isEditing } = useWidget();
+  const landmark = useLandmarkName(props.filters?.length ? t('filters') : undefined);
   const root = useRef<HTMLDivElement>(null);
   const filters = (props.filters ?? []).map(({ id, name }) => ({ id: id ?? name, name }));
 
@@ -44,7 +45,7 @@ function Grid(props: InsightsGridProps) {
       <ListHead heading={heading} description={description} level={headingLevel as HeadingLevel} />
       {filters.length > 0 && (
         <>
-          <nav aria-label={t('filters')}>
+          <nav aria-label={landmark}>
             <ul className="inlay-insights-grid__filters" role="list">
               {[{ id: '', name: t('all') }, ...filters].map((filter) => (
                 <li key={filter.id} className="inlay-insights-grid__choice">

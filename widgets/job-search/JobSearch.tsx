@@ -13,7 +13,7 @@ import {
 import { useJobTerms } from '../../src/features/jobs';
 import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import { AppliedFilters, FeedLinks, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
-import { Button, Skeleton, useDeferred } from '../../src/ui';
+import { Button, Skeleton, useDeferred, useLandmarkName } from '../../src/ui';
 import { createFetchJobs, fetchChoices } from './job-results';
 import { JobRows } from './JobRows';
 import { messages } from './messages';
@@ -49,6 +49,7 @@ function Search(props: JobSearchProps) {
   const { choices, hasFailed, loadChoices } = useChoices(written.choices, isEditing, source);
 
   const address = addressOf(written.choices);
+  const landmark = useLandmarkName(withoutSearch ? undefined : t('label'));
   const list = useList(root, {
     address,
     written: source ? undefined : adoptJobs(props, written),
@@ -83,7 +84,7 @@ function Search(props: JobSearchProps) {
   return (
     <div ref={root} className="inlay-job-search" onFocus={list.prepare} onPointerEnter={list.prepare}>
       {!withoutSearch && (
-        <div role="search" aria-label={t('label')} onFocus={loadChoices} onPointerEnter={loadChoices}>
+        <div role="search" aria-label={landmark} onFocus={loadChoices} onPointerEnter={loadChoices}>
           <SearchField
             written={written}
             asked={asked}

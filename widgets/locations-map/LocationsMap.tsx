@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { lazy, useLanguage, useText, useWidget } from '../../src/core';
 import { OfficeDetails, useOfficesShown, type Position } from '../../src/features/offices';
-import { announce, Disclosure, type HeadingLevel, useDeferred } from '../../src/ui';
+import { announce, Disclosure, type HeadingLevel, useDeferred, useLandmarkName } from '../../src/ui';
 import { citiesOf, placesOf, type City } from './cities';
 import { messages } from './messages';
 import type { LocationsMapProps } from './props';
@@ -26,6 +26,7 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
   const mapPlaces = useMemo(() => placesOf(cities), [cities]);
   const [chosen, choose] = useCity(cities, !isEditing);
   const list = useRef<HTMLDivElement>(null);
+  const landmark = useLandmarkName(t('cities'));
   const [view, setView] = useState(() => viewOf(mapPlaces));
   const finder = useFinder(cities, (nearest) => choose(nearest.id));
 
@@ -47,7 +48,7 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
           {!isEditing && cities.length > MAX_WITHOUT_FINDER && (
             <div className="inlay-locations-map__finder">{finder.field}</div>
           )}
-          <div ref={list} className="inlay-locations-map__list" role="region" aria-label={t('cities')}>
+          <div ref={list} className="inlay-locations-map__list" role="region" aria-label={landmark}>
             {finder.cities.map(({ id, name, country, offices: inCity, distance }) => (
               <div key={id} className="inlay-locations-map__city" data-id={id}>
                 <Disclosure

@@ -1,6 +1,6 @@
 import { SubscribeBlock } from '../../src/features/subscriptions';
 import { useText, useWidget } from '../../src/core';
-import { Heading } from '../../src/ui';
+import { Heading, useLandmarkName } from '../../src/ui';
 import { messages } from './messages';
 import type { OneClickSubscribeProps } from './props';
 
@@ -14,9 +14,10 @@ export function OneClickSubscribe({
 }: OneClickSubscribeProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
+  const name = useLandmarkName(title ?? t('title'));
   if (!subscriptions.length && !isEditing) return null;
   return (
-    <section className="inlay-one-click-subscribe" aria-label={title ?? t('title')}>
+    <section className="inlay-one-click-subscribe" aria-label={name}>
       <div className="inlay-one-click-subscribe__words">
         <Heading level={2} className="inlay-one-click-subscribe__title">
           {title ?? t('title')}

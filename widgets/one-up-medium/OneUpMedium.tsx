@@ -16,7 +16,8 @@ export function OneUpMedium({
   return (
     <Frame
       className="inlay-one-up-medium"
-      labelledBy={title && id}
+      title={title}
+      titleId={id}
       fillIn={!title && !description && 'title, description'}
       {...frame}
     >

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Content } from '../../src/contract';
 import { useText, useWidget } from '../../src/core';
 import { hasSession, useSession } from '../../src/session';
-import { RichText } from '../../src/ui';
+import { RichText, useLandmarkName } from '../../src/ui';
 import { messages } from './messages';
 import type { PremiumGateProps } from './props';
 
@@ -70,7 +70,7 @@ function Labelled({
 }) {
   const t = useText(messages);
   return (
-    <section className="inlay-premium-gate__region" aria-label={t(label)}>
+    <section className="inlay-premium-gate__region" aria-label={useLandmarkName(t(label))}>
       <p className="inlay-premium-gate__label">{t(label)}</p>
       {content ? (
         <Region content={content} />

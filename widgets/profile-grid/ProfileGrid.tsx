@@ -12,7 +12,7 @@ import {
   withNamesOfCounts,
   type Filters,
 } from '../../src/features/lists';
-import { announce, Button, Input, Skeleton, useUniqueId } from '../../src/ui';
+import { announce, Button, Input, Skeleton, useLandmarkName, useUniqueId } from '../../src/ui';
 import { fetchProfiles, useSourceProfiles } from './fetch-profiles';
 import { messages } from './messages';
 import { ProfileCard } from './ProfileCard';
@@ -97,7 +97,7 @@ function Controls({ profiles, hasSearch }: { profiles: Profiles; hasSearch: bool
   const t = useText(messages);
   const { offered, query, page, change, search } = profiles;
   return (
-    <div className="inlay-profile-grid__controls" role="search" aria-label={t('filters')}>
+    <div className="inlay-profile-grid__controls" role="search" aria-label={useLandmarkName(t('filters'))}>
       {hasSearch && <NameField text={query.values['q'] ?? ''} onSearch={search} />}
       {offered.length > 0 && (
         <PhoneFilters filters={query.filters} count={t('people', { count: page?.total ?? 0 })}>

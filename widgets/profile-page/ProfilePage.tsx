@@ -5,7 +5,16 @@ import type { Recipient } from '../../src/features/contact';
 import { Frame, plainText } from '../../src/features/editorial';
 import { ContactButton, hasSocialIcons, SocialIcons } from '../../src/features/people';
 import { ProfileHero } from '../../src/features/profile';
-import { Button, Heading, NewTabHint, RichText, useUniqueId, type HeadingLevel, linkProps } from '../../src/ui';
+import {
+  Button,
+  Heading,
+  NewTabHint,
+  RichText,
+  useLandmarkHeading,
+  useUniqueId,
+  type HeadingLevel,
+  linkProps,
+} from '../../src/ui';
 import { coloursFor } from './colours';
 import { expertiseOf } from './expertise';
 import { messages } from './messages';
@@ -189,7 +198,11 @@ function Section({
 }) {
   const id = useUniqueId();
   return (
-    <section className="inlay-profile-page__section" data-medium={medium} aria-labelledby={id}>
+    <section
+      className="inlay-profile-page__section"
+      data-medium={medium}
+      aria-labelledby={useLandmarkHeading(title, id)}
+    >
       <Heading level={level} id={id} className="inlay-profile-page__heading">
         {title}
       </Heading>

@@ -16,7 +16,8 @@ export function PromoBanner({
   return (
     <Frame
       className="inlay-promo-banner"
-      labelledBy={title && id}
+      title={title}
+      titleId={id}
       fillIn={!title && !description && 'title, description'}
       {...frame}
     >

@@ -18,7 +18,8 @@ export function PromoBar({
   return (
     <Frame
       className="inlay-promo-bar"
-      labelledBy={title && id}
+      title={title}
+      titleId={id}
       fillIn={isEmpty && 'title, description, quote'}
       {...frame}
     >

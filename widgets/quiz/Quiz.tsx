@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { lazy, useText } from '../../src/core';
-import { Button, Heading, useDeferred, useMedia, useUniqueId, wordsOf } from '../../src/ui';
+import {
+  Button,
+  Heading,
+  useDeferred,
+  useLandmarkHeading,
+  useLandmarkName,
+  useMedia,
+  useUniqueId,
+  wordsOf,
+} from '../../src/ui';
 import { useCounts } from './counts';
 import { messages } from './messages';
 import { Letter, Mark } from './Options';
@@ -53,6 +62,9 @@ function Questions({
   const answered = useDeferred(loadAnswer, isUsed);
   const counts = useCounts(quizId, isUsed && !hideDataTeaser);
 
+  const number = displayNumber ? t('numbered', { number: displayNumber }) : t('quiz');
+  const labelledBy = useLandmarkHeading(wordsOf(quizTitle) ?? number, id);
+
   const total = questions.length;
   // On a phone the score is a slide of its own; a wide screen has room for it beside the last question.
   const hasScoreSlide = isMobile && total > 1;
@@ -74,14 +86,14 @@ function Questions({
   return (
     <section
       className="inlay-quiz"
-      aria-labelledby={id}
+      aria-labelledby={labelledBy}
       data-divided={showDividerLine || undefined}
       onPointerEnter={() => setTouched(true)}
       onFocus={() => setTouched(true)}
     >
       <div className="inlay-quiz__head">
         <p className="inlay-quiz__eyebrow" id={quizTitle ? undefined : id}>
-          {displayNumber ? t('numbered', { number: displayNumber }) : t('quiz')}
+          {number}
         </p>
         {quizTitle && (
           <Heading level={2} id={id} className="inlay-quiz__name">
@@ -131,7 +143,7 @@ interface NavigationProps {
 function Navigation({ states, current, onSelect }: NavigationProps) {
   const t = useText(messages);
   return (
-    <nav className="inlay-quiz__navigation" aria-label={t('questions')}>
+    <nav className="inlay-quiz__navigation" aria-label={useLandmarkName(t('questions'))}>
       <ol className="inlay-quiz__steps" role="list">
         {states.map(({ question, isRight, stage }, index) => {
           const isAnswered = stage === 'explained';

@@ -16,7 +16,8 @@ export function SectionHeader({
   return (
     <Frame
       className="inlay-section-header"
-      labelledBy={title && id}
+      title={title}
+      titleId={id}
       fillIn={!title && !eyebrow && !description && 'title, description'}
       {...frame}
     >

@@ -26,7 +26,7 @@ export function Sidebar({
   const isEmpty = !title && !description && !byline && !body;
   const head = { eyebrow, title, description };
   return (
-    <Frame className="inlay-sidebar" labelledBy={title && id} fillIn={isEmpty && 'title, byline, body'} {...frame}>
+    <Frame className="inlay-sidebar" title={title} titleId={id} fillIn={isEmpty && 'title, byline, body'} {...frame}>
       <div className="inlay-sidebar__columns" data-columns={beside ? 'two' : undefined}>
         <div className="inlay-sidebar__box" data-pinned={(isScrolling && beside) || undefined}>
           {image && <Picture className="inlay-sidebar__image" image={image} />}

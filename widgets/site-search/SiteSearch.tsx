@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { config, lazy, parameterName, useText } from '../../src/core';
+import { useLandmarkName } from '../../src/ui';
 import { messages } from './messages';
 import type { SiteSearchProps } from './props';
 import { SearchForm } from './SearchForm';
@@ -25,7 +26,7 @@ function SearchBox({ form, resultsUrl, topics, recentSearches }: SiteSearchProps
   const [urlQuery] = useState(() => ({ q: wordsOf(new URLSearchParams(location.search), parameterName('q')) }));
   const action = serverForm.action ?? resultsUrl ?? config().pages.search;
   return (
-    <div className="inlay-site-search" data-variant="box" role="search" aria-label={t('label')}>
+    <div className="inlay-site-search" data-variant="box" role="search" aria-label={useLandmarkName(t('label'))}>
       <SearchForm
         variant="box"
         topics={topics}

@@ -19,7 +19,8 @@ export function StandalonePromo({
   return (
     <Frame
       className="inlay-standalone-promo"
-      labelledBy={title && id}
+      title={title}
+      titleId={id}
       fillIn={isEmpty && 'title, description, selectItems'}
       {...frame}
     >

@@ -43,7 +43,8 @@ export function Table({
   return (
     <Frame
       className={classes('inlay-table', look.isFullBleed && 'inlay-table__from-edge-to-edge')}
-      labelledBy={title && id}
+      title={title}
+      titleId={id}
       fillIn={!body && !csv && 'body'}
       collapseTopSpace={look.collapseTopSpace || look.collapseTopSpacing}
       collapseBottomSpace={look.collapseBottomSpace}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { safeLink, safeRedirect, useLanguage, useText, useWidget } from '../../src/core';
 import type { University } from '../../src/services/universities';
-import { Button, ClearableCombobox, useSearchField, useUniqueId } from '../../src/ui';
+import { Button, ClearableCombobox, useLandmarkName, useSearchField, useUniqueId } from '../../src/ui';
 import { createFind, exactly } from './find-universities';
 import { messages } from './messages';
 import type { UniversitySearchProps } from './props';
@@ -132,7 +132,7 @@ function SearchBar({ action, hidden, onSubmit, children }: SearchBarProps) {
       className="inlay-university-search"
       data-variant="bar"
       role="search"
-      aria-label={t('search')}
+      aria-label={useLandmarkName(t('search'))}
       action={action}
       method="get"
       onSubmit={(event) => {

@@ -28,7 +28,8 @@ export function VideoPromo({
   return (
     <Frame
       className="inlay-video-promo"
-      labelledBy={title && id}
+      title={title}
+      titleId={id}
       fillIn={isEmpty && 'videoId, title'}
       collapseTopSpace={collapseTopSpace}
       collapseBottomSpace={collapseBottomSpace}

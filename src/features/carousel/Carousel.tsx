@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { addStyles, useText } from '../../core';
-import { announce, Button, classes, icons, isRightToLeft } from '../../ui';
+import { announce, Button, classes, icons, isRightToLeft, useLandmarkName } from '../../ui';
 import styles from './carousel.css';
 import { messages } from './messages';
 import { around, counterOf, isInView, padded, perViewOf } from './scroller';
@@ -18,9 +18,7 @@ export interface CarouselSlide {
 export interface CarouselProps {
   slides: readonly CarouselSlide[];
   /** The content, without the word "carousel". */
-  label?: string | undefined;
-  /** The id of a title that says so already. */
-  labelledBy?: string | undefined;
+  label: string;
   /** Milliseconds until the next slide follows automatically. If missing or 0, only the visitor changes slides. */
   autoplay?: number | undefined;
   /** Of one move, in milliseconds. */
@@ -43,7 +41,6 @@ const MAX_DOTS = 12;
 export function Carousel({
   slides,
   label,
-  labelledBy,
   autoplay = 0,
   speed = 400,
   perView: wanted,
@@ -64,6 +61,7 @@ export function Carousel({
     if (visibleSlide !== undefined) moveInto.current?.(visibleSlide);
   }, [visibleSlide]);
 
+  const landmark = useLandmarkName(label);
   const nameOf = (index: number) => {
     const name = slides[index]?.name ?? '';
     return t(name ? 'named' : 'position', { number: index + 1, total: count, name });
@@ -90,8 +88,7 @@ export function Carousel({
     <section
       className={classes('inlay-carousel', className)}
       aria-roledescription={t('carousel')}
-      aria-label={label}
-      aria-labelledby={labelledBy}
+      aria-label={landmark}
       data-state={mode}
       data-height={autoplay ? undefined : 'current'}
       style={{ '--_inlay-carousel-per-view': perView } as CSSProperties}

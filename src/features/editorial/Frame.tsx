@@ -1,7 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Content, Link } from '../../contract';
 import { addStyles, config, safeLink, useLanguage, useText, useWidget } from '../../core';
-import { classes, Heading, type HeadingLevel, type Phrase, RichText, useUniqueId, wordsOf, linkProps } from '../../ui';
+import {
+  classes,
+  Heading,
+  type HeadingLevel,
+  type Phrase,
+  RichText,
+  useLandmarkHeading,
+  useUniqueId,
+  wordsOf,
+  linkProps,
+} from '../../ui';
 import styles from './frame.css';
 import headStyles from './head.css';
 import { messages } from './messages';
@@ -13,8 +23,9 @@ export interface FrameProps {
   className: string;
   /** Shown above the content; its title names the section. */
   head?: Omit<ModuleHeadProps, 'id'>;
-  /** The id of the title, for a module that places its head itself. */
-  labelledBy?: string | false | undefined;
+  /** Names the section, for a module that renders its own heading with the id `titleId`. */
+  title?: Phrase | undefined;
+  titleId?: string | undefined;
   /** If there is nothing to show: the props of which an editor should fill in one. Visitors then do not see the module. */
   fillIn?: string | false | undefined;
   /** By which `useDeepLink` finds it. */
@@ -33,7 +44,8 @@ export interface FrameProps {
 export function Frame({
   className,
   head,
-  labelledBy,
+  title = head?.title,
+  titleId,
   fillIn,
   anchor,
   collapseTopSpace,
@@ -44,11 +56,13 @@ export function Frame({
 }: FrameProps) {
   const id = useUniqueId();
   const { element } = useWidget();
+  const name = wordsOf(title);
+  const labelledBy = useLandmarkHeading(name, titleId ?? id);
   if (fillIn) return config().mode === 'edit' ? <EmptyFrame fields={fillIn} /> : null;
   return (
     <section
       className={classes('inlay-frame', className)}
-      aria-labelledby={labelledBy || (head?.title && wordsOf(head.title) !== nameAround(element) ? id : undefined)}
+      aria-labelledby={name !== nameAround(element) ? labelledBy : undefined}
       data-theme={backgroundTheme === 'ink' ? 'dark' : undefined}
       data-ground={backgroundTheme}
       data-id={anchor}

@@ -1,7 +1,18 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Content, PropsOf } from '../../contract';
 import { addStyles, formatDate, useLanguage, useText } from '../../core';
-import { Button, classes, Heading, type HeadingLevel, icons, Picture, RichText, useUniqueId } from '../../ui';
+import {
+  Button,
+  classes,
+  Heading,
+  type HeadingLevel,
+  icons,
+  Picture,
+  RichText,
+  useLandmarkHeading,
+  useUniqueId,
+  wordsOf,
+} from '../../ui';
 import { Actions, Frame } from '../editorial';
 import type {
   heroArticleProps,
@@ -73,13 +84,14 @@ export function Hero(props: HeroProps) {
   const captionId = caption && showCaption ? `${id}-caption` : undefined;
   const isOver = layout === 'over';
   const ground = isOver ? undefined : props.ownGround;
+  const labelledBy = useLandmarkHeading(wordsOf(title), id);
   useHeaderOver(section, isOver && Boolean(title));
   if (!title) return <Frame className={className} fillIn="title" />;
   return (
     <section
       ref={section}
       className={classes('inlay-hero', className)}
-      aria-labelledby={id}
+      aria-labelledby={labelledBy}
       data-layout={layout}
       data-variant={props.variant || undefined}
       data-theme={ground?.theme ?? (isOver || backgroundColor === 'ink' ? 'dark' : undefined)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addStyles, formatNumber, useText } from '../../core';
-import { Button, foldLetters, Input, useUniqueId } from '../../ui';
+import { Button, foldLetters, Input, useLandmarkName, useUniqueId } from '../../ui';
 import styles from './finder.css';
 import { messages } from './finder-messages';
 import type { Position } from './office';
@@ -39,7 +39,7 @@ export function OfficeFinder({ query, count, onQuery, onPosition }: OfficeFinder
     );
   };
   return (
-    <div className="inlay-office-finder" role="search" aria-label={t('find')}>
+    <div className="inlay-office-finder" role="search" aria-label={useLandmarkName(t('find'))}>
       <label className="inlay-office-finder__label" htmlFor={id}>
         {t('field')}
       </label>

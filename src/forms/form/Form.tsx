@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { addStyles, computed, useSignal, useText } from '../../core';
-import { Alert, Button, type ButtonProps, useUniqueId } from '../../ui';
+import { Alert, Button, type ButtonProps, useLandmarkName, useUniqueId } from '../../ui';
 import { messages } from '../messages';
 import { useProblemText } from '../problem';
 import { createForm } from './create-form';
@@ -28,7 +28,7 @@ export function Form<T extends object>({ form, label, action, children }: FormPr
     <form
       ref={form.attach}
       className="inlay-form"
-      aria-label={label}
+      aria-label={useLandmarkName(label)}
       // Should this script die, a password must not end up in the address.
       method="post"
       action={action}

@@ -41,8 +41,7 @@ for (const group of groups) {
     await wholeIsMounted(page);
     for (const name of names)
       await expect(page.locator(`[data-module$="${name}"][data-state=mounted]`)).not.toHaveCount(0);
-    // One widget stands on the page several times, in the same words.
-    expect(await violationsOf(page, { within: '.stage', exceptFor: ['landmark-unique'] })).toEqual([]);
+    expect(await violationsOf(page, { within: '.stage' })).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 import { safeLink, useLanguage, useText } from '../../../src/core';
-import { Heading, Picture, RichText, useUniqueId, wordsOf, linkProps } from '../../../src/ui';
+import { Heading, Picture, RichText, useLandmarkHeading, useUniqueId, wordsOf, linkProps } from '../../../src/ui';
 import { messages } from '../messages';
 import type { ArticleProps } from '../props';
 
@@ -9,9 +9,10 @@ type Author = NonNullable<ArticleProps['authors']>[number];
 export function Authors({ authors = [] }: Pick<ArticleProps, 'authors'>) {
   const t = useText(messages);
   const id = useUniqueId();
+  const labelledBy = useLandmarkHeading(authors.length ? t('authors') : undefined, id);
   if (!authors.length) return null;
   return (
-    <section className="inlay-story__authors" aria-labelledby={id}>
+    <section className="inlay-story__authors" aria-labelledby={labelledBy}>
       <Heading level={2} id={id} className="inlay-story__heading">
         {t('authors')}
       </Heading>

@@ -68,7 +68,8 @@ export function FullScreen({ badges, ...props }: ArticleProps & { badges: ReactN
   return (
     <Frame
       className="inlay-article-full"
-      labelledBy={id}
+      title={props.title}
+      titleId={id}
       fillIn={!experience && !props.body && 'body, desktopId, desktopUrl, cerosOembedUrl'}
     >
       {badges}

@@ -3,7 +3,7 @@ import { addStyles, config, formatNumber, useLanguage, useText, useWidget } from
 import { Announcement, ListFailure } from '../../../src/features/list-view';
 import { useList, type ListAct } from '../../../src/features/lists';
 import { Pagination } from '../../../src/ui/late';
-import { ServerContent, Skeleton, useUniqueId } from '../../../src/ui';
+import { ServerContent, Skeleton, useLandmarkName, useUniqueId } from '../../../src/ui';
 import { messages as field } from '../messages';
 import type { SiteSearchProps } from '../props';
 import { fetchResults } from './search-results';
@@ -34,7 +34,7 @@ addStyles(styles);
 /** The result page: what changes is fetched, and everything is a link or a form that would work without it. */
 export function SearchPage(props: SiteSearchProps) {
   const t = useText(messages);
-  const name = useText(field)('label');
+  const landmark = useLandmarkName(useText(field)('label'));
   const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +66,7 @@ export function SearchPage(props: SiteSearchProps) {
 
   return (
     <div ref={root} className="inlay-site-search" onFocus={prepare} onPointerEnter={prepare}>
-      <div role="search" aria-label={name}>
+      <div role="search" aria-label={landmark}>
         <SearchForm
           variant="page"
           topics={props.topics}
@@ -222,7 +222,7 @@ function Choices<N extends 'pageFilter' | 'sort'>({
 }: ChoicesProps<N>) {
   const language = useLanguage();
   return (
-    <nav className="inlay-site-search__choices" aria-label={label}>
+    <nav className="inlay-site-search__choices" aria-label={useLandmarkName(label)}>
       <ul className="inlay-site-search__choice-list" data-choice={name} role="list">
         {values.map((option) => {
           const count = counts[option];

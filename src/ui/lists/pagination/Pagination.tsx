@@ -4,6 +4,7 @@ import { Icon } from '../../icon/Icon';
 import { arrowBack, arrowForward } from '../../icon/paths';
 import { messages } from '../../messages';
 import { isPlainClick } from '../../attributes';
+import { useLandmarkName } from '../../hooks';
 import styles from './pagination.css';
 
 addStyles(styles);
@@ -24,14 +25,15 @@ export interface PaginationProps {
 export function Pagination({ page, pages, hrefOf, onPage, groupSize = 10, label }: PaginationProps) {
   const t = useText(messages);
   const language = useLanguage();
+  const name = useLandmarkName(pages < 2 ? undefined : (label ?? t('pages')));
   if (pages < 2) return null;
 
-  const linkTo = (target: number, name: string, content: ReactNode, kind: 'page' | 'step') => (
+  const linkTo = (target: number, title: string, content: ReactNode, kind: 'page' | 'step') => (
     <a
       className="inlay-pagination__link"
       data-kind={kind}
       href={safeLink(hrefOf(target))}
-      aria-label={name}
+      aria-label={title}
       aria-current={target === page ? 'page' : undefined}
       onClick={(event) => onPage && isPlainClick(event) && (event.preventDefault(), onPage(target))}
     >
@@ -39,7 +41,7 @@ export function Pagination({ page, pages, hrefOf, onPage, groupSize = 10, label 
     </a>
   );
   return (
-    <nav className="inlay-pagination" aria-label={label ?? t('pages')}>
+    <nav className="inlay-pagination" aria-label={name}>
       <ul className="inlay-pagination__list" role="list">
         {page > 1 && (
           <li className="inlay-pagination__item">
