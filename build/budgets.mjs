@@ -29,7 +29,7 @@ export const BUDGETS = {
     'events-calendar': 5450,
     'events-list': 3500,
     'profile-grid': 6200,
-    'locations-map': 4400,
+    'locations-map': 4500,
     'university-search': 2400,
     'video-gallery': 5900,
     'five-fifty': 9900,

@@ -100,6 +100,7 @@ const templates = [
   '/people',
   '/people/ingrid-solheim',
   '/offices',
+  '/offices/countries',
   '/careers',
   '/careers/jobs',
   '/events',

@@ -5,7 +5,7 @@ import { announce, Disclosure, type HeadingLevel, useDeferred, useLandmarkName }
 import { citiesOf, placesOf, type City } from './cities';
 import { messages } from './messages';
 import type { LocationsMapProps } from './props';
-import { isRequested, useCity } from './use-city';
+import { linkedCity, requestedCity, useCity } from './use-city';
 import { viewAt, viewOf } from './view';
 import { WorldMap } from './WorldMap';
 
@@ -34,11 +34,14 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
     const selectedPlace = mapPlaces.find(({ id }) => id === chosen);
     if (selectedPlace) setView((now) => viewAt(selectedPlace, now));
   }, [mapPlaces, chosen]);
-  // A link to a city. Cities that a visitor opens are in view.
+  // A URL that names a city. Cities that a visitor opens are in view.
   useEffect(() => {
-    if (!isEditing && isRequested(chosen)) showCity(list.current, chosen);
+    if (!isEditing && requestedCity(cities)) showCity(list.current, chosen);
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
+  useEffect(() => {
+    if (!isEditing && chosen && chosen === linkedCity(cities)?.id) showCity(list.current, chosen);
+  }, [isEditing, cities, chosen]);
 
   if (!cities.length) return isEditing ? <p role="note">{t('fillIn')}</p> : null;
   return (

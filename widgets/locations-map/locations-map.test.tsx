@@ -51,8 +51,8 @@ const onMap = () =>
     .map((element) => element.getAttribute('aria-label'));
 const city = (name: string) =>
   within(screen.getByRole('region', { name: 'Cities' })).getByRole('button', { name: new RegExp(`^${name}`) });
-const openCities = () =>
-  ['Oslo', 'Bergen', 'Tokyo', 'Kanda'].filter((name) => city(name).getAttribute('aria-expanded') === 'true');
+const openCities = (names = ['Oslo', 'Bergen', 'Tokyo', 'Kanda']) =>
+  names.filter((name) => city(name).getAttribute('aria-expanded') === 'true');
 /** Left, top, width and height of what is seen, in units of the map. */
 const seen = () =>
   document.querySelector('svg.inlay-locations-map__world')!.getAttribute('viewBox')!.split(' ').map(Number) as [
@@ -133,6 +133,25 @@ describe('the address', () => {
     await open(ALL, `/offices/map?city=${name}&a=1`);
     expect(openCities()).toEqual(['Oslo']);
     expect(seen()[2]).toBe(360);
+  });
+
+  test.each(['/offices#oslo', '/offices#tollbukaia', '/offices?city=atlantis#oslo'])(
+    'opens the city of the office that a link leads to: %s',
+    async (address) => {
+      const { user } = await open([TOKYO, { ...OSLO, id: 'tollbukaia' }], address);
+      expect(openCities(['Tokyo', 'Oslo'])).toEqual(['Oslo']);
+      await user.click(city('Tokyo'));
+      expect([location.search, location.hash]).toEqual(['?city=tokyo', '']);
+      await user.click(city('Tokyo'));
+      expect(openCities(['Tokyo', 'Oslo'])).toEqual([]);
+    },
+  );
+
+  test('opens the city of a link that is followed on the same page', async () => {
+    await open(ALL, '/offices?city=tokyo');
+    history.replaceState(null, '', '/offices#oslo');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(openCities()).toEqual(['Oslo']);
   });
 
   test('opens nothing for a city that is not there', async () => {

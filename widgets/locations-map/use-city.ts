@@ -1,23 +1,32 @@
 import { useEffect, useState } from 'react';
-import { parameterName, writeHistory } from '../../src/core';
+import { pageAnchor, parameterName, writeHistory } from '../../src/core';
 import type { City } from './cities';
 
 const PARAMETER = 'city';
 
-/** Whether the address of the page names the city. */
-export function isRequested(id: string | undefined): boolean {
-  return id !== undefined && new URLSearchParams(location.search).get(parameterName(PARAMETER))?.toLowerCase() === id;
+/** The city that the page's URL names by its parameter, or by the anchor of the city or of one of its offices. */
+export function requestedCity(cities: readonly City[]): City | undefined {
+  const name = new URLSearchParams(location.search).get(parameterName(PARAMETER))?.toLowerCase();
+  return cities.find(({ id }) => id === name) ?? linkedCity(cities);
+}
+
+/** The city that a link leads to. */
+export function linkedCity(cities: readonly City[]): City | undefined {
+  const anchor = pageAnchor();
+  return anchor
+    ? cities.find(({ id, offices }) => id === anchor || offices.some((office) => office.id === anchor))
+    : undefined;
 }
 
 /**
- * The city that the visitor looks at, as the address says it: each act is an entry of the history, and Back and a
- * shared address show the same. `isKept` false leaves the address alone.
+ * The selected city. The URL stores it: each selection is a history entry, and Back and a shared URL show the same city.
+ * `isKept` false leaves the URL unchanged.
  */
 export function useCity(
   cities: readonly City[],
   isKept: boolean,
 ): [id: string | undefined, choose: (id: string | undefined) => void] {
-  const read = () => cities.find(({ id }) => isRequested(id))?.id;
+  const read = () => requestedCity(cities)?.id;
   const [id, setId] = useState(() => read() ?? cities.find(({ isOpen }) => isOpen)?.id);
 
   useEffect(() => {
@@ -33,6 +42,8 @@ export function useCity(
     const url = new URL(location.href);
     if (next === undefined) url.searchParams.delete(parameterName(PARAMETER));
     else url.searchParams.set(parameterName(PARAMETER), next);
+    // A link to another city would be older than this selection.
+    if (linkedCity(cities)) url.hash = '';
     if (url.href !== location.href) writeHistory('pushState', null, url);
   };
   return [id, choose];

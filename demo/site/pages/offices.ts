@@ -8,47 +8,50 @@ import type { Env, View } from '../site.ts';
 
 const title = 'Offices';
 
-/** All offices by part of the world and country, each with an anchor of its own, and by city beside a map. */
+/** All offices by city, with a field to find one and a map; and by part of the world and country. */
 export const offices = new Hono<Env>()
   .get('/offices', (c) => c.html(officesPage(c.get('view'))))
-  .get('/offices/map', (c) => c.html(mapPage(c.get('view'))));
+  .get('/offices/countries', (c) => c.html(countriesPage(c.get('view'))))
+  .get('/offices/map', (c) => c.redirect(`/offices${new URL(c.req.url).search}`, 301));
 
-function officesPage(view: View): Html {
+function introOf(offices: readonly Office[]): string {
+  return `${offices.length} offices in ${new Set(offices.map(({ country }) => country)).size} countries. The first one still has its bookbinder.`;
+}
+
+function countriesPage(view: View): Html {
   const offices = openOffices(view.site);
-  const intro = `${offices.length} offices in ${new Set(offices.map(({ country }) => country)).size} countries. The first one still has its bookbinder.`;
+  const name = 'Offices by country';
+  const intro = introOf(offices);
   return page(view, {
     template: 'offices',
-    title,
+    title: name,
     description: intro,
     about: {},
-    main: html`${pageHead(title, intro)}
+    main: html`${pageHead(name, intro, breadcrumbs(view, [['/offices', title]]))}
       <div class="wrap">
-        <p><a href="/offices/map">See them on a map</a></p>
         <div data-module="locations">
           <div class="inlay-locations">
             ${groups(offices, ({ region }) => region).map(([region, inRegion]) => continent(region, inRegion))}
           </div>
         </div>
-      </div>
-      <div class="section wrap">${talkToUs}</div>`,
+      </div>`,
   });
 }
 
-/** A city opens by `?city=`, without a script too. */
-function mapPage(view: View): Html {
-  const cities = groups(openOffices(view.site), ({ city }) => city).sort(([city], [other]) =>
-    city.localeCompare(other, 'en'),
-  );
-  const name = 'Offices on a map';
-  const intro = `${cities.length} cities. Choose one, or find it on the map.`;
+/** A city opens by `?city=` or by the anchor of one of its offices, without a script too. */
+function officesPage(view: View): Html {
+  const offices = openOffices(view.site);
+  const cities = groups(offices, ({ city }) => city).sort(([city], [other]) => city.localeCompare(other, 'en'));
+  const intro = introOf(offices);
   return page(view, {
     template: 'offices',
-    title: name,
+    title,
     description: intro,
     canonical: view.path,
     about: {},
-    main: html`${pageHead(name, intro, breadcrumbs(view, [['/offices', title]]))}
+    main: html`${pageHead(title, intro)}
       <div class="wrap">
+        <p><a class="more" href="/offices/countries">See them by country</a></p>
         <div data-module="locations-map">
           <div class="inlay-locations-map">
             <div class="inlay-locations-map__parts" data-has-map>
@@ -62,7 +65,8 @@ function mapPage(view: View): Html {
             </div>
           </div>
         </div>
-      </div>`,
+      </div>
+      <div class="section wrap">${talkToUs}</div>`,
   });
 }
 

@@ -13,7 +13,7 @@ test.describe('from right to left and in the dark, on a phone', () => {
     'a blog': '/blogs/second-shift',
     'the forgotten password': '/account/forgot-password',
     'an article with ways to share it': '/insights/cement-in-small-batches',
-    'the map of offices': '/offices/map',
+    'the offices by country': '/offices/countries',
     'the page of application components': '/demo/app-modules',
     'the page of openings': '/demo/pages/openings',
     'the page of carousels': '/demo/pages/carousels',

@@ -115,8 +115,8 @@ test('a position and a person are described, and what follows without a page loa
 
 test('the offices that a list shows are places of the firm, those that are hidden are none', async ({ page }) => {
   for (const [path, module] of [
-    ['/offices', 'locations'],
-    ['/offices/map', 'locations-map'],
+    ['/offices', 'locations-map'],
+    ['/offices/countries', 'locations'],
   ] as const) {
     await page.goto(path);
     await mounted(page, module);

@@ -63,6 +63,26 @@ test.describe('the map', () => {
     await expectAccessible(page);
   });
 
+  test('opens the city of a link, from another page and from the footer, and an old address leads to it', async ({
+    page,
+  }) => {
+    const widget = await openMap(page, '#tokyo-kanda');
+    await expect(widget.getByText('Kanda workshops')).toBeInViewport();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Oslo', exact: true }).click();
+    await expect(city(widget, 'Oslo')).toHaveAttribute('aria-expanded', 'true');
+    await expect(city(widget, 'Oslo')).toBeInViewport();
+    await page.goto('/offices/map?city=berlin');
+    await expect(page).toHaveURL(/\/offices\?city=berlin$/);
+    await expect(city(await mounted(page, 'locations-map'), 'Berlin')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('finds a city by its country, beside the map and the list', async ({ page }) => {
+    const widget = await openMap(page, '');
+    await widget.getByRole('searchbox', { name: 'City or country' }).fill('switz');
+    await expect(widget.getByRole('region', { name: 'Cities' }).getByRole('button')).toHaveCount(2);
+    await expect(widget.getByRole('group', { name: 'Map of the offices' })).toBeInViewport();
+  });
+
   test('is moved by the mouse and by keys, and the page by the wheel', async ({ page }) => {
     const widget = await openMap(page, '?city=berlin');
     const map = widget.getByRole('group', { name: 'Map of the offices' });
@@ -119,7 +139,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('countries open, and a link leads to an office', async ({ page }) => {
-    await page.goto('/offices#munich');
+    await page.goto('/offices/countries#munich');
     await expect(page.getByText('Schrannenweg 3')).toBeInViewport();
     await page.locator('summary', { hasText: 'Norway' }).click();
     await expect(page.getByText('Tollbukaia 12')).toBeVisible();
@@ -127,17 +147,18 @@ test.describe('without JavaScript', () => {
 
   test('the list of the map stands alone, and the address opens a city', async ({ page }) => {
     await page.goto('/offices');
-    await page.getByRole('link', { name: 'See them on a map' }).click();
     await expect(page.locator('[data-module=locations-map] summary')).toHaveCount(59);
     await expect(page.locator('.inlay-locations-map__map')).toBeHidden();
-    await page.goto('/offices/map?city=oslo');
+    await page.goto('/offices?city=oslo');
     await expect(page.getByText('Tollbukaia 12')).toBeVisible();
     await expect(page.getByText('Schrannenweg 3')).toBeHidden();
+    await page.getByRole('link', { name: 'See them by country' }).click();
+    await expect(page.locator('[data-module=locations] summary')).toHaveCount(45);
   });
 });
 
 async function open(page: Page, hash: string): Promise<Locator> {
-  await page.goto(`/offices${hash}`);
+  await page.goto(`/offices/countries${hash}`);
   return mounted(page, 'locations');
 }
 
@@ -146,7 +167,7 @@ function country(list: Locator, name: string): Locator {
 }
 
 async function openMap(page: Page, search: string): Promise<Locator> {
-  await page.goto(`/offices/map${search}`);
+  await page.goto(`/offices${search}`);
   return mounted(page, 'locations-map');
 }
 

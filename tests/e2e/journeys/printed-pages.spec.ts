@@ -22,7 +22,7 @@ for (const [name, path] of [
   ['job-detail', '/careers/jobs/x-10401'],
   ['video-gallery', '/videos'],
   ['profile-grid', '/people'],
-  ['locations', '/offices'],
+  ['locations', '/offices/countries'],
   ['blog', '/blogs/second-shift'],
   ['blog-entry', '/blogs/second-shift/nobody-is-against-heat'],
   ['five-fifty', '/insights/five-fifty/five-prices-nobody-changes'],
@@ -95,7 +95,7 @@ test('an article’s pictures fill their frames on paper, and the name of a quiz
 });
 
 test('offices are two columns on paper', async ({ page }) => {
-  await page.goto('/offices');
+  await page.goto('/offices/countries');
   await wholeIsMounted(page);
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   expect(pages).toBeGreaterThan(4);

@@ -127,7 +127,7 @@ const states: Record<string, State> = {
     },
   },
   'an open office on the map': {
-    path: '/offices/map?city=oslo',
+    path: '/offices?city=oslo',
     width: DESKTOP,
     async reach(page) {
       const map = await mounted(page, 'locations-map');
