@@ -25,7 +25,7 @@ export const BUDGETS = {
     table: 7300,
     'blog-entry': 4750,
     'job-detail': 5250,
-    'job-search': 5650,
+    'job-search': 6200,
     'events-calendar': 5450,
     'events-list': 3500,
     'profile-grid': 6200,

@@ -300,6 +300,20 @@ describe('the footer', () => {
   });
 });
 
+describe('the menu of languages', () => {
+  for (const [path, other] of [
+    ['/careers/jobs', '/de/careers/jobs'],
+    ['/de/careers/jobs', '/careers/jobs'],
+  ] as const)
+    it(`leads from ${path} to the positions in the other language`, async () => {
+      const links = [...(await open(path)).querySelectorAll('.languages a:not([aria-current])')];
+      assert.deepEqual(
+        links.map((link) => link.getAttribute('href')),
+        [other],
+      );
+    });
+});
+
 describe('an unknown address', () => {
   let document: Document;
   before(async () => (document = await open('/nowhere')));

@@ -31,6 +31,7 @@ const JOBS = {
       'start',
       'pageSize',
       'lang',
+      'sort',
       'interestCategory',
       'interest',
       'countries',

@@ -34,6 +34,11 @@ export const JOB_FILTERS = [
 
 export type JobFilter = (typeof JOB_FILTERS)[number];
 
+/** Newest first, or by title or first city in alphabetical order. */
+export const JOB_ORDERS = ['date', 'title', 'city'] as const;
+
+export type JobOrder = (typeof JOB_ORDERS)[number];
+
 export interface JobSearchRequest {
   readonly q: string;
   readonly filters: Readonly<Partial<Record<string, readonly string[]>>>;
@@ -42,6 +47,8 @@ export interface JobSearchRequest {
   /** At most 500. */
   readonly pageSize: number;
   readonly lang: JobLanguage;
+  /** By date if undefined: services without orders return the newest first. */
+  readonly sort?: JobOrder | undefined;
 }
 
 /** A position, ready to show: plain texts. */

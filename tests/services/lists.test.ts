@@ -65,6 +65,27 @@ describe('Lists of the site', () => {
         return name === but || wanted.length === 0 || wanted.some(({ value, has }) => has.includes(value));
       });
 
+    it('come newest first, or by title or first city', async () => {
+      const inOrder = async (sort?: string) =>
+        (await searchJobs({ pageSize: '500', ...(sort && { sort }) })).body.docs as {
+          title: string;
+          cities: string[];
+          posted: string;
+        }[];
+      const isSorted = (names: string[]) => names.every((name, index) => index === 0 || names[index - 1]! <= name);
+      const plain = (name = '') => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+      assert.ok(isSorted((await inOrder()).map(({ posted }) => posted).toReversed()));
+      assert.ok(isSorted((await inOrder('title')).map(({ title }) => plain(title))));
+      const byCity = (await inOrder('city')).filter(({ cities }) => cities.length > 0);
+      assert.ok(isSorted(byCity.map(({ cities }) => plain(cities[0]))));
+      const [newest, byTitle] = await Promise.all([
+        searchJobs({ q: 'steel' }),
+        searchJobs({ q: 'steel', sort: 'title' }),
+      ]);
+      assert.deepEqual([byTitle.body.numFound, byTitle.body.facets], [newest.body.numFound, newest.body.facets]);
+      assert.equal((await app.call('searchJobs', { query: { sort: 'salary' }, isWrong: true })).status, 400);
+    });
+
     for (const chosen of [
       {},
       { cities: ['Oslo'] },

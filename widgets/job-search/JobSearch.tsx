@@ -20,6 +20,7 @@ import { messages } from './messages';
 import type { JobSearchProps } from './props';
 import { JOB_FILTERS, readJobs, type JobPosting } from '../../src/services/jobs';
 import { addressOf, corrected, MOST, RARE_FILTERS, withoutRelated, type Choices, type JobPage } from './query';
+import { JobOrders } from './JobOrders';
 import { SearchField } from './SearchField';
 import { adoptJobs, readForm } from './server-content';
 import { choicesOfSource, createFetchSourceJobs } from './source-jobs';
@@ -36,11 +37,19 @@ export function JobSearch(props: JobSearchProps) {
 }
 
 function Search(props: JobSearchProps) {
-  const { noJobs, jobPages, withoutSearch = false, applyLater = false, additionalRequirements = false } = props;
+  const {
+    noJobs,
+    jobPages,
+    withoutSearch = false,
+    applyLater = false,
+    additionalRequirements = false,
+    sortable = false,
+  } = props;
   const t = useText(messages);
   const termOf = useJobTerms();
   const language = useLanguage();
   const { isEditing } = useWidget();
+  const landmark = useLandmarkName(withoutSearch ? undefined : t('label'));
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
   const source = useSource(props.source, 'jobs', readJobs);
@@ -49,7 +58,6 @@ function Search(props: JobSearchProps) {
   const { choices, hasFailed, loadChoices } = useChoices(written.choices, isEditing, source);
 
   const address = addressOf(written.choices);
-  const landmark = useLandmarkName(withoutSearch ? undefined : t('label'));
   const list = useList(root, {
     address,
     written: source ? undefined : adoptJobs(props, written),
@@ -108,15 +116,18 @@ function Search(props: JobSearchProps) {
         </div>
       )}
       {LaterJobs && <LaterJobs level={2} />}
-      <ResultLine
-        ref={line}
-        list={list}
-        count={shown && count}
-        groups={groups}
-        filters={filtersShown}
-        details={words ? [t('for', { words })] : []}
-        isTitle={!withoutSearch}
-      />
+      <div className={sortable ? 'inlay-job-search__state' : undefined}>
+        <ResultLine
+          ref={line}
+          list={list}
+          count={shown && count}
+          groups={groups}
+          filters={filtersShown}
+          details={words ? [t('for', { words })] : []}
+          isTitle={!withoutSearch}
+        />
+        {sortable && total > 1 && <JobOrders list={list} />}
+      </div>
       {isEditing && view === 'start' && <p className="inlay-job-search__note">{t('editing')}</p>}
       <ListMessage
         items="jobs"

@@ -16,7 +16,7 @@ import {
   type JobsAnswer,
 } from '../../src/services/jobs';
 import type { FetchSuggestions } from '../../src/ui';
-import { choicesOf, MOST, PAGE_SIZE, type Choices, type JobItem, type JobPage } from './query';
+import { choicesOf, isOrder, MOST, PAGE_SIZE, type Choices, type JobItem, type JobPage } from './query';
 
 export const fetchTerms: FetchSuggestions = (q, lang, signal) => suggestJobTerms(q, jobLanguage(lang), signal);
 
@@ -52,6 +52,7 @@ export function createFetchJobs({ addressOf, loadChoices }: FetchJobsOptions): F
       start: (first - 1) * PAGE_SIZE + 1,
       pageSize: (last - first + 1) * PAGE_SIZE,
       lang: language,
+      sort: isOrder(values.sort) && values.sort !== 'date' ? values.sort : undefined,
     };
     const answer = await searchJobs(request, signal);
     return {

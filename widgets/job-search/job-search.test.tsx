@@ -545,7 +545,10 @@ test('a job board is searched and filtered in the browser, without the service',
       },
     },
   });
-  const { user } = await mountPlaceholder('<div data-module="job-search" data-source="/board.json"></div>', jobSearch);
+  const { user } = await mountPlaceholder(
+    '<div data-module="job-search" data-source="/board.json" data-sortable></div>',
+    jobSearch,
+  );
   const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   await waitFor(() => expect(titles()).toEqual(['Planner', 'Analyst']));
   expect(screen.getByRole('link', { name: 'Planner' })).toHaveAttribute('href', 'https://board.example/1');
@@ -560,5 +563,46 @@ test('a job board is searched and filtered in the browser, without the service',
   await user.click(screen.getByRole('button', { name: 'Remove Remote' }));
   await user.type(screen.getByRole('combobox'), 'plant{Enter}');
   await waitFor(() => expect(titles()).toEqual(['Planner']));
+  await user.clear(screen.getByRole('combobox'));
+  await user.type(screen.getByRole('combobox'), '{Enter}');
+  await waitFor(() => expect(titles()).toEqual(['Planner', 'Analyst']));
+  await user.click(screen.getByRole('link', { name: 'Title' }));
+  await waitFor(() => expect(titles()).toEqual(['Analyst', 'Planner']));
+  await user.click(screen.getByRole('link', { name: 'City' }));
+  await waitFor(() => expect(titles()).toEqual(['Analyst', 'Planner']));
   expect(services.calls.map(({ operation }) => operation)).toEqual(['GET /board.json']);
+});
+
+describe('with `sortable`', () => {
+  const sortable = bare.replace('></', ' data-sortable></');
+  const orders = () => within(screen.getByRole('navigation', { name: 'Sort by' })).getAllByRole('link');
+
+  test('positions come in the order that a visitor chooses, as the URL says', async () => {
+    const { user, asked } = await open('/careers/jobs?query=steel', found(37), sortable);
+    await count('37 jobs');
+    expect(orders().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Newest', 'true'],
+      ['Title', null],
+      ['City', null],
+    ]);
+    expect(asked()).not.toHaveProperty('sort');
+    await user.click(orders()[2]!);
+    await waitFor(() => expect(asked()).toMatchObject({ q: 'steel', sort: 'city', start: '1' }));
+    expect(location.search).toBe('?query=steel&sort=city');
+    await user.click(orders()[0]!);
+    await waitFor(() => expect(orders()[0]).toHaveAttribute('aria-current', 'true'));
+    expect(location.search).toBe('?query=steel');
+  });
+
+  test.each(['?sort=salary', ''])('an order that there is not is the newest first: "%s"', async (search) => {
+    const { asked } = await open(`/careers/jobs${search}`, found(2), sortable);
+    await count('2 jobs');
+    expect(asked()).not.toHaveProperty('sort');
+  });
+
+  test('a single position has no order', async () => {
+    await open('/careers/jobs', found(1), sortable);
+    await count('1 job');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
 });

@@ -71,6 +71,9 @@ export const props = defineProps({
     alias: ['showApplyLater'],
     description: 'Lets visitors keep positions on their device to apply later, and lists these above the results.',
   }),
+  sortable: flag({
+    description: 'Lets visitors sort by date, title or city. The service must support the parameter `sort`.',
+  }),
   additionalRequirements: flag({ description: 'Shows what one should bring along on each position.' }),
 });
 

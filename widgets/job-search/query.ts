@@ -5,7 +5,7 @@ import {
   type FilterQuery,
   type ListPage,
 } from '../../src/features/lists';
-import { JOB_FILTERS, type JobFilter, type MasterList } from '../../src/services/jobs';
+import { JOB_FILTERS, JOB_ORDERS, type JobFilter, type JobOrder, type MasterList } from '../../src/services/jobs';
 
 export const PAGE_SIZE = 20;
 /** The most that one call brings, and the most that is counted aloud. */
@@ -52,9 +52,13 @@ export interface Choices {
 export function addressOf(choices: Choices | undefined) {
   return defineFilterAddress({
     groups: Object.fromEntries(JOB_FILTERS.map((name) => [name, { options: choices?.names[name] }])),
-    values: { query: {} },
+    values: { query: {}, sort: { default: JOB_ORDERS[0], isValid: isOrder } },
     page: 'page',
   });
+}
+
+export function isOrder(value: string | undefined): value is JobOrder {
+  return JOB_ORDERS.some((order) => order === value);
 }
 
 /** A page beyond the last one becomes the last one. */

@@ -7,7 +7,7 @@ import { PAGE_SIZE, type Choices, type JobPage } from './query';
 export function createFetchSourceJobs(source: Source<JobPosting>): FetchPage<FilterQuery, JobPage> {
   return async (query, { after, lang }) => {
     const page = localPage(
-      { items: await source.read(), groups: GROUPS, matches: hasWords, pageSize: PAGE_SIZE },
+      { items: await source.read(), groups: GROUPS, matches: hasWords, compare: orderOf, pageSize: PAGE_SIZE },
       query,
       after,
     );
@@ -38,6 +38,13 @@ const GROUPS: Readonly<Record<JobFilter, (job: JobPosting) => readonly string[]>
   workplace: ({ workplace }) => (workplace ? [workplace] : []),
   employmentType: ({ employmentType }) => employmentType,
 };
+
+/** The source itself begins with the newest. */
+function orderOf({ sort }: FilterQuery['values']): ((job: JobPosting, other: JobPosting) => number) | undefined {
+  if (sort !== 'title' && sort !== 'city') return undefined;
+  const keyOf = ({ title, cities }: JobPosting) => (sort === 'title' ? title : (cities[0] ?? '\u{10FFFF}'));
+  return (job, other) => keyOf(job).localeCompare(keyOf(other));
+}
 
 /** Every word must be in the position. */
 function hasWords(job: JobPosting, { query = '' }: FilterQuery['values']): boolean {

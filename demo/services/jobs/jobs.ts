@@ -1,5 +1,14 @@
 import { anyOf, type Group, type Lists, noneAfter, sinceDay, withoutEach } from '../lists/index.ts';
-import { type JobDocument, type JobFacet, jobFacets, jobFilters, type JobLanguage, jobLanguages } from './lists.ts';
+import {
+  type JobDocument,
+  type JobFacet,
+  jobFacets,
+  jobFilters,
+  type JobLanguage,
+  jobLanguages,
+  jobListName,
+  type JobOrder,
+} from './lists.ts';
 
 export interface JobSearch extends Record<JobFacet, string[]> {
   q: string;
@@ -7,6 +16,8 @@ export interface JobSearch extends Record<JobFacet, string[]> {
   /** Position of the first result, from 1. */
   start: number;
   pageSize: number;
+  /** By date unless given. */
+  sort?: JobOrder;
 }
 
 export interface JobsFound {
@@ -42,12 +53,12 @@ export function createJobs({ lists, day }: { lists: Lists; day: () => string }):
       .find(isOpen);
   }
 
-  async function search({ q, language, start, pageSize, ...names }: JobSearch): Promise<JobsFound> {
+  async function search({ q, language, start, pageSize, sort, ...names }: JobSearch): Promise<JobsFound> {
     const filters = Object.entries(jobFilters).flatMap(
       ([name, facets]) => anyOf(name, Object.fromEntries(facets.map((facet) => [facet, names[facet]]))) ?? [],
     );
     const question = {
-      list: `jobs/${language}`,
+      list: jobListName(language, sort),
       groups: [...filters, ...open()],
       counted: jobFacets,
       page: { size: pageSize, offset: start - 1 },

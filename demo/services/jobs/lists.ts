@@ -1,9 +1,18 @@
 import type { Content, Job } from '../../content/load.ts';
 import { officesIn } from '../../content/more/german-names.ts';
-import { type List, never, type Row, type Term } from '../lists/index.ts';
+import { fold, type List, never, type Row, type Term } from '../lists/index.ts';
 
 export const jobLanguages = ['en', 'de'] as const;
 export type JobLanguage = (typeof jobLanguages)[number];
+
+/** Newest first, or by title or first city in alphabetical order. */
+export const jobOrders = ['date', 'title', 'city'] as const;
+export type JobOrder = (typeof jobOrders)[number];
+
+/** The name of the list in that order. */
+export function jobListName(language: JobLanguage, order: JobOrder = 'date'): string {
+  return order === 'date' ? `jobs/${language}` : `jobs/${language}/${order}`;
+}
 
 /**
  * The filters of the job search with their facets, in the order of the page. A job matches a filter if it matches one of
@@ -24,16 +33,23 @@ export type JobFacet = (typeof jobFacets)[number];
 export type JobDocument = Omit<Job, 'id' | 'language' | 'variantOf'> & { jobID: string; language: JobLanguage };
 
 export function jobLists({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>): List[] {
-  return jobLanguages.map((language) => {
+  return jobLanguages.flatMap((language) => {
     const continents = new Map(officesIn(language, offices).map(({ country, region }) => [country, region]));
     const jobsInLanguage = jobs.filter((job) => job.language === language);
-    return {
-      name: `jobs/${language}`,
+    const rows = jobsInLanguage.map((job) => rowOf(job, continents));
+    return jobOrders.map((order) => ({
+      name: jobListName(language, order),
       language,
-      rows: jobsInLanguage.map((job) => rowOf(job, continents)),
-      terms: termsOf(jobsInLanguage),
-    };
+      rows: rows.map((row, index) => ({ ...row, sort: sortKey(order, jobsInLanguage[index]!) + row.sort })),
+      ...(order === 'date' && { terms: termsOf(jobsInLanguage) }),
+    }));
   });
+}
+
+/** What precedes the date in the order. */
+function sortKey(order: JobOrder, { title, cities }: Job): string {
+  if (order === 'date') return '';
+  return `${fold(order === 'title' ? title : (cities[0] ?? '\u{10FFFF}'))} `;
 }
 
 function rowOf({ id, variantOf: _, ...job }: Job, continents: ReadonlyMap<string, string>): Row {

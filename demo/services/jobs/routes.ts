@@ -1,4 +1,4 @@
-import { object } from 'superstruct';
+import { defaulted, enums, object } from 'superstruct';
 import type { Context } from 'hono';
 import type { Content } from '../../content/load.ts';
 import { read } from '../http/body.ts';
@@ -22,7 +22,7 @@ import type { Schema } from '../openapi/types.ts';
 import type { Jobs } from './jobs.ts';
 import { atomOf } from './feed.ts';
 import { masterList } from './master-list.ts';
-import { type JobDocument, jobFacets, type JobLanguage } from './lists.ts';
+import { type JobDocument, jobFacets, type JobLanguage, jobOrders } from './lists.ts';
 
 const text = { type: 'string' } as const;
 const day = { ...text, format: 'date' } as const;
@@ -69,6 +69,7 @@ const searchQuery = object({
   q: plainText(),
   start: wholeNumber(1, 1_000_000, 1),
   pageSize: wholeNumber(1, 500, 20),
+  sort: defaulted(enums(jobOrders), 'date'),
   ...filters,
 });
 const queryParameter = textParameter('q', 'Words that the position must contain. The last word may be a prefix.');
@@ -106,13 +107,19 @@ function searchJobsOperation({ jobs }: JobRouteParts): Operation {
     description: {
       operationId: 'searchJobs',
       tags: ['jobs'],
-      summary: 'Open positions, newest first, with counts',
+      summary: 'Open positions, with counts',
       description:
         'A position must match every filter, and at least one name of each filter. Countries and cities are one filter, as are fields and their categories. lang selects English or German positions.',
       parameters: [
         queryParameter,
         numberParameter('start', 'Position of the first, from 1.', { most: 1_000_000, preset: 1 }),
         numberParameter('pageSize', 'Maximum number of results.', { most: 500, preset: 20 }),
+        {
+          name: 'sort',
+          in: 'query',
+          description: 'Newest first, or by title or first city in alphabetical order.',
+          schema: { ...text, enum: jobOrders, default: 'date' },
+        },
         ...jobFacets.map((facet) => namesParameter(facet, 'Names from the master list, in any letter case.')),
         langQuery,
       ],

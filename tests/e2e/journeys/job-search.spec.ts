@@ -85,8 +85,35 @@ test('a German page lists German jobs', async ({ page }) => {
   await expect(search).not.toContainText(/Munich|Consulting/);
 });
 
+test('an order that is chosen holds after a filter, a reload and more positions', async ({ page }) => {
+  const search = await open(page);
+  const orders = search.getByRole('navigation', { name: 'Sort by' });
+  await orders.getByRole('link', { name: 'Title' }).click();
+  await expect(page).toHaveURL(/\?sort=title$/);
+  await expect(orders.getByRole('link', { name: 'Title' })).toHaveAttribute('aria-current', 'true');
+  await expect.poll(async () => isAscending(await titles(search))).toBe(true);
+  await search.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(search)).toHaveCount(40);
+  expect(isAscending(await titles(search))).toBe(true);
+  const first = await titles(search);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Sort by' })).toBeVisible();
+  expect((await titles(await mounted(page, 'job-search'))).slice(0, 20)).toEqual(first.slice(0, 20));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('an order is a link, which a search and a filter keep', async ({ page }) => {
+    await page.goto('/de/careers/jobs');
+    const search = page.locator('[data-module=job-search]');
+    await search.getByRole('link', { name: 'Titel' }).click();
+    await expect(page).toHaveURL(/\?sort=title$/);
+    expect(isAscending(await titles(search))).toBe(true);
+    await search.getByRole('button', { name: 'Suchen' }).click();
+    await expect(page).toHaveURL(/sort=title/);
+    expect(isAscending(await titles(search))).toBe(true);
+  });
 
   test('the form filters, and the link shows more', async ({ page }) => {
     await page.goto('/careers/jobs');
@@ -107,6 +134,14 @@ test.describe('without JavaScript', () => {
 async function open(page: Page): Promise<Locator> {
   await page.goto('/careers/jobs');
   return mounted(page, 'job-search');
+}
+
+function titles(search: Locator): Promise<string[]> {
+  return search.getByRole('heading', { level: 2 }).allInnerTexts();
+}
+
+function isAscending(names: readonly string[]): boolean {
+  return names.every((name, index) => index === 0 || names[index - 1]!.localeCompare(name) <= 0);
 }
 
 function rows(search: Locator): Locator {

@@ -1,11 +1,19 @@
-import { type JobFacet, jobFacets, type JobsFound, masterList, optionsChosen } from '../../../services/index.ts';
+import {
+  type JobFacet,
+  jobFacets,
+  type JobOrder,
+  jobOrders,
+  type JobsFound,
+  masterList,
+  optionsChosen,
+} from '../../../services/index.ts';
 import { html, type Html } from '../../html.ts';
 import { mediumDate } from '../../dates.ts';
 import { page } from '../../layout/page.ts';
 import { feedInHead, feedLinks } from '../../parts/feeds.ts';
 import { pageHead } from '../../parts/sections.ts';
 import { snippet } from '../../../../src/features/lists/snippet.ts';
-import { withQuery } from '../../paths.ts';
+import { localPath, withQuery } from '../../paths.ts';
 import type { View } from '../../site.ts';
 import { filterNames, termOf } from './terms.ts';
 
@@ -23,6 +31,8 @@ const texts = {
     none: 'No jobs available for this search.',
     all: 'Show all positions',
     more: 'Show more',
+    sort: 'Sort by',
+    orders: { date: 'Newest', title: 'Title', city: 'City' },
     count: (count: number) => (count > mostJobs ? `${mostJobs}+ jobs` : count === 1 ? '1 job' : `${count} jobs`),
   },
   de: {
@@ -34,6 +44,8 @@ const texts = {
     none: 'Keine Stellen für diese Suche.',
     all: 'Alle Stellen anzeigen',
     more: 'Mehr anzeigen',
+    sort: 'Sortieren nach',
+    orders: { date: 'Datum', title: 'Titel', city: 'Stadt' },
     count: (count: number) =>
       count > mostJobs ? `${mostJobs}+ Stellen` : count === 1 ? '1 Stelle' : `${count} Stellen`,
   },
@@ -49,6 +61,7 @@ interface Choice {
 interface Asked {
   query: string;
   chosen: Record<JobFacet, string[]>;
+  sort: JobOrder;
   page: number;
 }
 
@@ -66,15 +79,19 @@ export async function jobsPage(view: View): Promise<Html> {
     description: t.description,
     footer: 'careers',
     canonical: path,
+    languages: { en: localPath('en', '/careers/jobs'), de: localPath('de', '/careers/jobs') },
     about: {},
     head: feedInHead(view, 'jobs', t.title),
     main: html`${pageHead(t.title)}
-      <div class="wrap" data-module="job-search" data-job-pages="${path}" data-apply-later>
+      <div class="wrap" data-module="job-search" data-job-pages="${path}" data-apply-later data-sortable>
         ${form(view, language, choices, searchQuery, found)}
         <data data-field="total" value="${found.numFound}"></data>
         ${
           found.docs.length
-            ? html`<p class="count">${t.count(found.numFound)}</p>
+            ? html`<div class="inlay-job-search__state">
+                  <p class="count">${t.count(found.numFound)}</p>
+                  ${found.numFound > 1 && orderLinks(view, t, searchQuery)}
+                </div>
                 <ol class="rows">
                   ${found.docs.map((job) => html`<li data-item="jobs">${jobRow(view, job)}</li>`)}
                 </ol>
@@ -86,11 +103,30 @@ export async function jobsPage(view: View): Promise<Html> {
   });
 }
 
+function orderLinks({ path, query }: View, t: (typeof texts)[JobLanguage], { sort }: Asked): Html {
+  return html`<nav class="inlay-job-search__orders" aria-label="${t.sort}">
+    <p class="inlay-job-search__by" aria-hidden="true">${t.sort}</p>
+    <ul class="inlay-job-search__order-list">
+      ${jobOrders.map(
+        (order) =>
+          html`<li class="inlay-job-search__order">
+            <a
+              class="inlay-job-search__order-link"
+              href="${withQuery(path, query, { sort: order === 'date' ? undefined : order, page: undefined })}"
+              ${order === sort && html` aria-current="true"`}
+              >${t.orders[order]}</a
+            >
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+}
+
 /** All pages up to the requested one; all pages, if it is beyond the last. */
 async function search(
   { site }: View,
   language: JobLanguage,
-  { query, chosen, page }: Asked,
+  { query, chosen, sort, page }: Asked,
 ): Promise<{ found: JobsFound; page: number }> {
   const pages = Math.min(page, mostJobs / pageSize);
   const found = await site.services.jobs.search({
@@ -98,6 +134,7 @@ async function search(
     language,
     start: 1,
     pageSize: pages * pageSize,
+    sort,
     ...chosen,
   });
   return { found, page: Math.max(1, Math.ceil(found.docs.length / pageSize)) };
@@ -112,6 +149,7 @@ function readQuery(query: URLSearchParams, choices: Record<JobFacet, Choice[]>):
   return {
     query: (query.get('query') ?? '').trim().slice(0, 200),
     chosen: Object.fromEntries(chosen) as Asked['chosen'],
+    sort: jobOrders.find((order) => order === query.get('sort')) ?? 'date',
     page: Number.isSafeInteger(number) && number > 1 ? number : 1,
   };
 }
@@ -147,7 +185,7 @@ function form(
   { path }: View,
   language: JobLanguage,
   choices: Record<JobFacet, Choice[]>,
-  { query, chosen }: Asked,
+  { query, chosen, sort }: Asked,
   { facets }: JobsFound,
 ): Html {
   const t = texts[language];
@@ -165,6 +203,7 @@ function form(
         ${t.submit}
       </button>
     </div>
+    ${sort !== 'date' && html`<input type="hidden" name="sort" value="${sort}" />`}
     <div class="filter-menus">
       ${jobFacets.map(
         (filter) =>
