@@ -2,7 +2,7 @@
  * Inlay beside its peers, measured in one run.
  *
  *   npm run bench                        everything; rewrites the tables of README.md, and results.json
- *   npm run bench -- mount heap          some parts: size mount heap in-view appended tax widgets lighthouse
+ *   npm run bench -- mount heap          some parts: size mount heap in-view appended tax widgets lighthouse blocking
  *   npm run bench -- mount --rounds 3    fewer rounds than five
  *   npm run bench -- mount --only inlay,preact
  */

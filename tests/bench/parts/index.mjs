@@ -1,4 +1,5 @@
 import { appended } from './appended.mjs';
+import { blocking } from './blocking.mjs';
 import { heap } from './heap.mjs';
 import { inView } from './in-view.mjs';
 import { lighthouse } from './lighthouse.mjs';
@@ -8,4 +9,4 @@ import { tax } from './tax.mjs';
 import { widgets } from './widgets.mjs';
 
 /** In the order in which they run and are reported. `run` measures, `tell` formats the results as Markdown. */
-export const parts = { size, mount, heap, 'in-view': inView, appended, tax, widgets, lighthouse };
+export const parts = { size, mount, heap, 'in-view': inView, appended, tax, widgets, lighthouse, blocking };

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliSize } from '../../../build/sizes.mjs';
+import { onPhone, SLOWDOWN } from './phone.mjs';
 
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'en-GB',
-};
 const WEB_VITALS = join(import.meta.dirname, '../node_modules/web-vitals/dist/web-vitals.iife.js');
 
 /** Inlay's scripts that a phone loads without any interaction: file → bytes, brotli 11. */
@@ -32,7 +26,7 @@ export async function nextPaint(browser, address, touch) {
       `${readFileSync(WEB_VITALS, 'utf8')};webVitals.onINP(({ value }) => (window.inp = value), { reportAllChanges: true });`,
     );
     const protocol = await page.context().newCDPSession(page);
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     await page.locator(touch).tap();
@@ -40,15 +34,6 @@ export async function nextPaint(browser, address, touch) {
     await page.waitForFunction(() => window.inp !== undefined);
     return page.evaluate(() => window.inp);
   });
-}
-
-async function onPhone(browser, act) {
-  const context = await browser.newContext(PHONE);
-  try {
-    return await act(await context.newPage());
-  } finally {
-    await context.close();
-  }
 }
 
 function nameOf(url) {

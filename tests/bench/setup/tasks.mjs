@@ -1,0 +1,55 @@
+/** In milliseconds: what a task takes beyond this counts as blocking. */
+const LONG = 50;
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+/**
+ * Records while `act` runs, and resolves with the tasks of the page's main thread, in their order, each with its time on
+ * the processor in milliseconds: what else the machine does meanwhile does not count. `isOurs` where a script from
+ * `origin` ran, `isFrame` where the page was drawn, and `types` are those of the events that were dispatched.
+ */
+export async function recordTasks(browser, page, origin, act) {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  let buffer;
+  try {
+    await act();
+  } finally {
+    buffer = await browser.stopTracing();
+  }
+  return tasksIn(JSON.parse(buffer.toString()).traceEvents, origin);
+}
+
+/** Total blocking time and the longest task, with a processor that is `slowdown` times slower. */
+export function blockingOf(tasks, slowdown = 1) {
+  const times = tasks.map(({ time }) => time * slowdown);
+  return {
+    blocked: times.reduce((sum, time) => sum + Math.max(0, time - LONG), 0),
+    longest: Math.max(0, ...times),
+  };
+}
+
+function tasksIn(events, origin) {
+  const thread = threadOf(events.find((event) => event.name === 'EvaluateScript' && isFrom(origin, event)) ?? {});
+  const threadEvents = events.filter((event) => threadOf(event) === thread).sort((a, b) => a.ts - b.ts);
+  const tasks = [];
+  for (const { name, ph, ts, dur, tdur = dur } of threadEvents)
+    if (name === 'RunTask' && ph === 'X' && !(ts < tasks.at(-1)?.end))
+      tasks.push({ ts, end: ts + dur, time: tdur / 1000 });
+  return tasks.map(({ ts, end, time }) => {
+    const during = threadEvents.filter((event) => event.ts >= ts && event.ts < end);
+    return {
+      time,
+      isOurs: during.some((event) => isFrom(origin, event)),
+      isFrame: during.some(({ name }) => name === 'Commit'),
+      types: during.filter(({ name }) => name === 'EventDispatch').map(({ args }) => args.data.type),
+    };
+  });
+}
+
+function isFrom(origin, { args }) {
+  return [args?.data?.url, args?.url, args?.fileName].some((url) => String(url).startsWith(origin));
+}
+
+function threadOf({ pid, tid }) {
+  return `${pid}:${tid}`;
+}
