@@ -26,7 +26,7 @@ export function styleRoot(root: ShadowRoot): () => void {
 }
 
 function adopt(root: Document | ShadowRoot, sheet: CSSStyleSheet) {
-  // Written as `document.NAME`, so that the build can bypass names in markup.
-  if (root === document) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  else root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  // To assign a list would remove all sheets and add them again, each time. Written as `document.NAME`, so that the
+  // build can bypass names in markup.
+  (root === document ? document.adoptedStyleSheets : root.adoptedStyleSheets).push(sheet);
 }
