@@ -51,6 +51,29 @@ const unmounted = (element: Element) => act(async () => unmount(element));
 
 beforeEach(() => configure([]));
 
+describe('What a visitor has selected', () => {
+  const activate = (hasBeenActive: boolean) =>
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } });
+  afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
+
+  test('is not searched for before an interaction, because the browser would lay out the page', async () => {
+    activate(false);
+    const read = jest.spyOn(window, 'getSelection');
+    await mounted(place('<div><p data-field="title">Steel</p></div>'));
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
+  test('is selected again after an interaction', async () => {
+    activate(true);
+    const element = place('<div><p data-field="body">Some words to quote</p></div>');
+    const [words] = element.querySelector('p')!.childNodes;
+    getSelection()!.setBaseAndExtent(words!, 5, words!, 10);
+    await mounted(element);
+    expect(String(getSelection())).toBe('words');
+  });
+});
+
 describe('A placeholder', () => {
   test.each([
     ['text and elements', 'Read <b data-field="title">Steel</b> on.'],

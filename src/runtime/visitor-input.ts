@@ -25,8 +25,11 @@ export function captureInput(element: Element, clicked: Element | undefined): Re
   if (focused && focused !== element && domCall(element, 'contains', focused))
     restores.push(restoreFocus(focused, fields, element));
   if (clicked) restores.push(repeatClick(clicked, element));
-  const selection = getSelection();
-  if (selection && !selection.isCollapsed && domCall(element, 'contains', selection.anchorNode))
+  // To read a selection where nothing is selected, Chromium lays out the page, and each mount has changed it. Before the
+  // first interaction, there is none. Firefox 115 does not say.
+  const { userActivation } = navigator;
+  const selection = userActivation?.hasBeenActive === false ? null : getSelection();
+  if (selection && domCall(element, 'contains', selection.anchorNode) && !selection.isCollapsed)
     restores.push(restoreSelection(selection, element));
   return restores;
 }
