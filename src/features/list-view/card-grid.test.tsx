@@ -1,13 +1,13 @@
 import { act, render, screen } from 'testing';
+import { mockMedia } from '../../../tests/setup/media';
 import { CardGrid } from './CardGrid';
 
-const width = innerWidth;
 beforeEach(() => {
   jest.useFakeTimers();
-  window.innerWidth = 360;
+  mockMedia((query) => query === '(width < 768px)');
 });
 afterEach(() => {
-  window.innerWidth = width;
+  jest.restoreAllMocks();
   jest.useRealTimers();
   location.hash = '';
 });
@@ -43,7 +43,7 @@ test('renders what is added later with the rest', () => {
 });
 
 test('renders more cards at first in a wide window', () => {
-  window.innerWidth = 1280;
+  mockMedia(() => false);
   render(<Cards count={14} />);
   expect(visibleCards()).toHaveLength(12);
 });
