@@ -11,6 +11,7 @@ export * from './i18n';
 export * from './idle';
 export * from './json';
 export * from './lazy';
+export * from './may-remember';
 export * from './restored-page';
 export * from './signals';
 export * from './storage';
