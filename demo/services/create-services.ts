@@ -20,7 +20,7 @@ import { contactOperations } from './contact/routes.ts';
 import { type Database, sweep as sweepExpired } from './database/index.ts';
 import { dictionaryOperations } from './dictionary/routes.ts';
 import { directoryOperations } from './directory/routes.ts';
-import { createEvents } from './events/events.ts';
+import { createEvents, createFindEvent, type FindEvent } from './events/events.ts';
 import { eventOperations } from './events/routes.ts';
 import type { Faults } from './faults/faults.ts';
 import { geoOperations } from './geo/routes.ts';
@@ -75,6 +75,7 @@ export interface Services {
   request: Hono['request'];
   search: SiteSearch;
   jobs: Jobs;
+  findEvent: FindEvent;
   accounts: Accounts;
   social: SocialSignIn;
   /** Makes `/health/ready` fail, so that a load balancer sends no more requests before the process stops. */
@@ -144,6 +145,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     request: app.request,
     search,
     jobs,
+    findEvent: createFindEvent(listParts),
     accounts,
     social,
     drain: health.drain,

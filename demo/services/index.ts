@@ -14,7 +14,7 @@ export { optionsChosen } from './lists/commas.ts';
 export { masterList } from './jobs/master-list.ts';
 export { browserName, deviceOf, isSecure, keepDevice, keepPass, passOf, userAgentOf } from './http/client.ts';
 export { type Addresses, siteOrigins } from './http/origins.ts';
-export type { EventsFound } from './events/events.ts';
+export type { EventFound, EventsFound } from './events/events.ts';
 export type { BlogAuthor, BlogTag, EntryAnswer } from './blogs/blogs.ts';
 export type { GridPage } from './insights/grid.ts';
 export { createFaults } from './faults/faults.ts';

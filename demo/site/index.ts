@@ -14,6 +14,7 @@ import { blogPages } from './pages/blogs/index.ts';
 import { careers } from './pages/careers/index.ts';
 import { dataLayer } from './pages/data-layer.ts';
 import { demonstrations } from './pages/demonstrations.ts';
+import { eventPages } from './pages/event.ts';
 import { eventsCalendar } from './pages/events-calendar.ts';
 import { events } from './pages/events.ts';
 import { fiveFifty } from './pages/five-fifty/index.ts';
@@ -47,6 +48,7 @@ const englishPages = [
   careers,
   events,
   eventsCalendar,
+  eventPages,
   videos,
   alumni,
   legal,

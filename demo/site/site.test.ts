@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { JSDOM } from 'jsdom';
 import { loadContent } from '../content/load.ts';
 import type { Services } from '../services/index.ts';
+import { eventLists, type EventDocument } from '../services/events/lists.ts';
 import { filmLists } from '../services/video/lists.ts';
 import { createSite } from './index.ts';
 import { localPath } from './paths.ts';
@@ -47,6 +48,11 @@ const jobs = {
     content.jobs.filter(({ id }) => id === requestedId).map(({ id, ...job }) => ({ jobID: id, ...job }))[0],
   similar: async () => [],
 } as unknown as Services['jobs'];
+const eventRows = eventLists(content)[0]!.rows;
+const findEvent: Services['findEvent'] = async (requestedId) => {
+  const row = eventRows.find(({ id }) => id === requestedId);
+  return row && { ...(row.item as EventDocument), isOver: false };
+};
 const videos = filmLists(content)[0]!.rows.map(({ item }) => item);
 const gallery = new Hono().get('/services/video/:account/videos', (c) =>
   c.json({ videos: videos, total: videos.length, hidden: 0, nextCursor: '', facets: {} }),
@@ -79,6 +85,7 @@ const answers = new Hono().route('/', gallery).route('/', entries);
 const services = {
   search,
   jobs,
+  findEvent,
   request: answers.request,
   accounts: {} as Services['accounts'],
   social: {} as Services['social'],
@@ -105,6 +112,7 @@ const templates = [
   '/careers/jobs',
   '/events',
   '/events/calendar',
+  '/events/hydrogen-offtake-clinic',
   '/videos',
   '/alumni',
   '/search?q=steel',

@@ -4,7 +4,7 @@ import type { Texts } from './texts/index.ts';
 
 export interface Site {
   content: Content;
-  services: Pick<Services, 'accounts' | 'jobs' | 'request' | 'search' | 'social'>;
+  services: Pick<Services, 'accounts' | 'findEvent' | 'jobs' | 'request' | 'search' | 'social'>;
   /** Read at each request, because free ports are known only after the start. */
   addresses: Addresses;
   /** Inlay's runtime chunk, relative to the static origin, for the head to preload. */

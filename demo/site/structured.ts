@@ -2,7 +2,7 @@
 import { daysOf } from '../content/event-days.ts';
 import type { Article } from '../content/load.ts';
 import { pictureSeed } from './parts/card.ts';
-import type { FoundEvent } from './parts/event-card.ts';
+import type { EventFound } from '../services/index.ts';
 import { peopleOf } from './parts/people.ts';
 import { picturePath } from './parts/picture.ts';
 import { articlePath } from './paths.ts';
@@ -60,11 +60,11 @@ export function articleData(site: Site, article: Article): object {
 }
 
 /** Undefined for an event that has no date yet. */
-export function eventData(site: Site, event: FoundEvent): object | undefined {
+export function eventData(site: Site, event: EventFound): object | undefined {
   const { addresses } = site;
   const { first, last } = daysOf(event);
   if (!first) return undefined;
-  const url = `${addresses.site}/events#${event.id}`;
+  const url = addresses.site + event.url;
   const [isThere, isOnline] = [event.eventFormat !== 'Virtual', event.eventFormat !== 'In person'];
   const locations = [
     isThere && { '@type': 'Place', name: event.eventLocation, address: event.eventLocation },

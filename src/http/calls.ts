@@ -571,6 +571,7 @@ export const RESPONSES = {
     'events[].timeZone': 'text?',
     'events[].isWholeDay': 'flag?',
     'events[].isOver': 'flag?',
+    'events[].url': 'text?',
     'events[].calendarUrl': 'text?',
     'events[].performers': 'list?',
     'events[].offers': 'list?',

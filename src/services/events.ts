@@ -76,6 +76,8 @@ const Event = object({
   isWholeDay: someFlag,
   /** By the visitor's clock unless the service says it. */
   isOver: coerce(optional(boolean()), unknown(), (value) => (typeof value === 'boolean' ? value : undefined)),
+  /** Of its page. */
+  url: someText,
   calendarUrl: someText,
   performers: listOf(object({ name: nonempty(string()) }), 10),
   /** `currency` as ISO 4217 has it; a price of 0 is free. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from 'testing';
+import { act, screen, waitFor, within } from 'testing';
 import { announced } from '../../tests/setup/announced';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer, type Call } from '../../tests/setup/services';
@@ -117,7 +117,7 @@ describe('what the server wrote', () => {
     expect(screen.getByText(/^22:00 – 23:30 (GMT\+9|JST)$/)).toBeVisible();
     expect(screen.getByText(/your time$/)).toBeVisible();
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Event forum', '/contact'],
+      ['Event forum', '#forum'],
       ['Bring a case: Event forum', '/contact'],
       ['Add to calendar: Event forum', '/forum.ics'],
     ]);
@@ -308,7 +308,7 @@ describe('an event', () => {
     const past = { startTime: '2020-01-01T10:00:00Z', endTime: '2020-01-01T11:00:00Z' };
     await open('/events', only({ ...past, calendarUrl: '/odd.ics' }));
     expect(await screen.findByText('Ended')).toBeVisible();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /calendar/ })).not.toBeInTheDocument();
   });
 
   test('with an end and no start says until when', async () => {
@@ -326,6 +326,57 @@ describe('an event', () => {
   test('leads on where the service calls the address href', async () => {
     await open('/events', only({ callToActions: [{ text: 'Bring a case', href: '/contact' }] }));
     expect(await screen.findByRole('link', { name: /Bring a case/ })).toHaveAttribute('href', '/contact');
+  });
+
+  test.each([
+    ['its page', { url: '/events/odd' }, '/events/odd'],
+    ['its card, where it has no page', {}, '#odd'],
+    ['its card, where the address of its page is no address', { url: 'javascript:alert(1)' }, '#odd'],
+  ])('has a title that leads to %s', async (_, more, href) => {
+    await open('/events', only(more));
+    expect(await screen.findByRole('link', { name: 'Event odd' })).toHaveAttribute('href', href);
+  });
+
+  test('opens in a dialog that says all of it, and gives the focus back', async () => {
+    const { user } = await open(
+      '/events',
+      only({
+        url: '/events/odd',
+        description: '<p>All of the <b>words</b>.</p>',
+        eventLocation: 'Tollbukaia 12, Oslo',
+        eventFormat: 'Hybrid',
+        performers: [{ name: 'Ada' }],
+        offers: [
+          { price: 40, currency: 'EUR' },
+          { price: 0, currency: 'EUR' },
+        ],
+        callToActions: [{ text: 'Register', url: '/register' }],
+      }),
+    );
+    const title = await screen.findByRole('link', { name: 'Event odd' });
+    await user.click(title);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Event odd' }));
+    for (const text of ['2 December 2090', 'All of the words.', 'Tollbukaia 12, Oslo', 'Hybrid', 'Ada', '€0 · €40'])
+      expect(dialog.getByText(text)).toBeVisible();
+    expect(dialog.getByRole('link', { name: /Show on a map/ })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/search?query=Tollbukaia%2012%2C%20Oslo',
+    );
+    expect(dialog.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    expect(dialog.getByRole('link', { name: 'Page of the event' })).toHaveAttribute('href', '/events/odd');
+    expect(dialog.getByRole('link', { name: /Google Calendar/ })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(title).toHaveFocus();
+  });
+
+  test('online has no map, and one that is over no calendar', async () => {
+    const { user } = await open('/events', only({ eventLocation: 'Online', isOver: true }));
+    await user.click(await screen.findByRole('link', { name: 'Event odd' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Online')).toBeVisible();
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+    expect(dialog.queryByText('Add to calendar')).not.toBeInTheDocument();
   });
 
   test('is text, whatever the service answers', async () => {

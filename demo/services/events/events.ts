@@ -31,11 +31,22 @@ export interface EventSearch {
   between: readonly [first: string, last: string] | undefined;
 }
 
+export type EventFound = EventDocument & { isOver: boolean };
+
 export interface EventsFound extends ListPage {
-  events: (EventDocument & { isOver: boolean })[];
+  events: EventFound[];
 }
 
 export type FindEvents = (search: EventSearch) => Promise<EventsFound>;
+export type FindEvent = (id: string) => Promise<EventFound | undefined>;
+
+/** Finds one event, also after it is no longer listed. */
+export function createFindEvent({ lists, day }: { lists: Lists; day: () => string }): FindEvent {
+  return async (id) => {
+    const [row] = await lists.byId<EventDocument>('events/startTime', [id]);
+    return row && { ...row.item, isOver: isOver(row.item, day()) };
+  };
+}
 
 /** Compared by UTC day. False for an event without a date. */
 function isOver(event: EventDocument, today: string): boolean {

@@ -13,6 +13,8 @@ export interface EventDocument extends Omit<Event, 'image' | 'recurrence' | 'cha
   callToActions: { text: string; url: string }[];
   /** The names of its filters, separated by commas. */
   filterValue: string;
+  /** The URL of its page. */
+  url: string;
   /** The URL of its calendar file, or empty without a date. */
   calendarUrl: string;
 }
@@ -70,6 +72,7 @@ function documentOf({ image, callToActions = [], ...event }: Event): EventDocume
     image: { src: `/images/${image}/${id}.svg?ratio=3x2`, alt: '', width: 600, height: 400 },
     callToActions,
     filterValue: [region, eventFormat, interest].join(','),
+    url: `/events/${encodeURIComponent(id)}`,
     calendarUrl: first ? `${eventsPath}/${encodeURIComponent(id)}.ics` : '',
   };
 }

@@ -51,6 +51,7 @@ const event: Schema = shape(
     timeZone: { ...text, description: 'IANA name. Without it, pages show times in the visitor’s time zone.' },
     isWholeDay: flag,
     isOver: flag,
+    url: { ...text, description: 'URL of its page.' },
     calendarUrl: { ...text, description: 'URL of its calendar file. Empty without a date.' },
     performers: list(shape({ name: text, url: text }, ['url'])),
     offers: list(

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { daysOf } from '../../content/event-days.ts';
 import { today } from '../../content/today.ts';
+import type { EventFound } from '../../services/index.ts';
 import { html, type Html } from '../html.ts';
 import { page } from '../layout/page.ts';
-import { eventCard, type FoundEvent } from '../parts/event-card.ts';
+import { eventCard } from '../parts/event-card.ts';
 import { feedInHead, feedLinks } from '../parts/feeds.ts';
 import { pageHead } from '../parts/sections.ts';
 import { withQuery } from '../paths.ts';
@@ -19,7 +20,7 @@ const intro = 'A month at a glance. Each event comes as a file for your own cale
 /** An event on one of its days. */
 interface Entry {
   day: string;
-  event: FoundEvent;
+  event: EventFound;
 }
 
 /** The month as the service has it, with links from month to month, inside the placeholder that makes it faster. */
@@ -32,8 +33,8 @@ export const eventsCalendar = new Hono<Env>().get('/events/calendar', async (c) 
   return c.html(calendarPage(view, { month, now, visibleCount: number * pageSize }, await eventsOf(view.site, month)));
 });
 
-async function eventsOf(site: Site, month: string): Promise<FoundEvent[]> {
-  const events: FoundEvent[] = [];
+async function eventsOf(site: Site, month: string): Promise<EventFound[]> {
+  const events: EventFound[] = [];
   let afterId = '';
   do {
     const answer = await askEvents(site, {
@@ -51,7 +52,7 @@ async function eventsOf(site: Site, month: string): Promise<FoundEvent[]> {
 function calendarPage(
   view: View,
   { month, now, visibleCount: count }: { month: string; now: string; visibleCount: number },
-  events: FoundEvent[],
+  events: EventFound[],
 ): Html {
   const { path, query } = view;
   const entries = entriesOf(events, month);
@@ -200,7 +201,7 @@ function grid(
 }
 
 /** Every day of the month that an event touches, in order. */
-function entriesOf(events: FoundEvent[], month: string): Entry[] {
+function entriesOf(events: EventFound[], month: string): Entry[] {
   const entries = events.flatMap((event) => {
     const { first, last } = daysOf(event);
     if (!first) return [];

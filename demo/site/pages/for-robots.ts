@@ -6,6 +6,7 @@ import { html, type Html } from '../html.ts';
 import { everyLanguage } from '../layout/metadata.ts';
 import { articlePath } from '../paths.ts';
 import type { Env, Site } from '../site.ts';
+import { listedEvents } from './events.ts';
 
 interface Entry {
   path: string;
@@ -43,6 +44,8 @@ function sitemap(site: Site): Html {
 
 function entries(site: Site): Entry[] {
   const { articles, people } = site.content;
+  // The dates of a series come and go.
+  const events = listedEvents(site).filter(({ recurrence }) => !recurrence);
   const sections = [
     '/practices',
     '/people',
@@ -52,6 +55,7 @@ function entries(site: Site): Entry[] {
     '/careers/universities',
     '/events',
     '/events/calendar',
+    ...events.map(({ id }) => `/events/${encodeURIComponent(id)}`),
     '/videos',
     '/alumni',
     '/privacy-policy',

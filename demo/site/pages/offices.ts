@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Office } from '../../content/load.ts';
 import { html, type Html } from '../html.ts';
 import { page } from '../layout/page.ts';
-import { groups, officeDetails, openOffices } from '../parts/offices.ts';
+import { groups, officeDetails, officesMap, openOffices } from '../parts/offices.ts';
 import { breadcrumbs, pageHead } from '../parts/sections.ts';
 import type { Env, View } from '../site.ts';
 
@@ -41,7 +41,6 @@ function countriesPage(view: View): Html {
 /** A city opens by `?city=` or by the anchor of one of its offices, without a script too. */
 function officesPage(view: View): Html {
   const offices = openOffices(view.site);
-  const cities = groups(offices, ({ city }) => city).sort(([city], [other]) => city.localeCompare(other, 'en'));
   const intro = introOf(offices);
   return page(view, {
     template: 'offices',
@@ -52,34 +51,10 @@ function officesPage(view: View): Html {
     main: html`${pageHead(title, intro)}
       <div class="wrap">
         <p><a class="more" href="/offices/countries">See them by country</a></p>
-        <div data-module="locations-map">
-          <div class="inlay-locations-map">
-            <div class="inlay-locations-map__parts" data-has-map>
-              <div class="inlay-locations-map__column">
-                <div class="inlay-locations-map__finder"></div>
-                <div class="inlay-locations-map__list">
-                  ${cities.map(([city, inCity]) => cityDetails(city, inCity, view.query.get('city')))}
-                </div>
-              </div>
-              <figure class="inlay-locations-map__figure"><div class="inlay-locations-map__map"></div></figure>
-            </div>
-          </div>
-        </div>
+        ${officesMap(offices, view.query.get('city'))}
       </div>
       <div class="section wrap">${talkToUs}</div>`,
   });
-}
-
-function cityDetails(city: string, cityOffices: Office[], requestedCity: string | null): Html {
-  const slug = city.toLowerCase().replaceAll(' ', '-');
-  return html`<details class="inlay-locations-map__city" ${slug === requestedCity && html` open`}>
-    <summary>
-      <h2 class="inlay-locations-map__summary">
-        ${city} <span class="inlay-locations-map__country">${cityOffices[0]!.country}</span>
-      </h2>
-    </summary>
-    <div class="inlay-disclosure__content">${cityOffices.map(officeDetails)}</div>
-  </details>`;
 }
 
 const talkToUs = html`<div data-module="contact-form" data-trigger="talkToUs">

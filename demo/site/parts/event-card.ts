@@ -1,9 +1,7 @@
 import { daysOf } from '../../content/event-days.ts';
-import type { EventsFound } from '../../services/index.ts';
+import type { EventFound } from '../../services/index.ts';
 import { html, type Html } from '../html.ts';
 import { webAddress } from '../paths.ts';
-
-export type FoundEvent = EventsFound['events'][number];
 
 interface CardOptions {
   heading: 'h2' | 'h4';
@@ -12,9 +10,9 @@ interface CardOptions {
 }
 
 /** As the widgets write it, with the marks by which they read it back. */
-export function eventCard(event: FoundEvent, { heading, day }: CardOptions): Html {
+export function eventCard(event: EventFound, { heading, day }: CardOptions): Html {
   const { id, title, image, eventFormat, interest, performers = [] } = event;
-  const times = timesOf(event);
+  const times = eventTimes(event);
   const { first, last } = daysOf(event);
   const [number, of] = day && first ? [daysBetween(first, day), daysBetween(first, last ?? first)] : [1, 1];
   const states = [
@@ -24,6 +22,7 @@ export function eventCard(event: FoundEvent, { heading, day }: CardOptions): Htm
   const isThatDay = day !== undefined && times?.days === longDay(new Date(day), 'UTC');
   const when = times && (!day ? times.days : isThatDay ? times.hours : `${times.days}, ${times.hours}`);
   const isFirst = number === 1;
+  const link = html`<a class="inlay-card__link" data-kind="link" href="${event.url}" data-field="title">${title}</a>`;
   return html`<article class="inlay-card inlay-events__card" data-layout="stacked">
     ${!day && html`<span class="inlay-picture inlay-card__picture"><img class="inlay-picture__image" data-field="image" src="${image.src}" alt="${image.alt}" width="${image.width}" height="${image.height}" loading="lazy" decoding="async" /></span>`}
     <div class="inlay-card__text">
@@ -32,7 +31,7 @@ export function eventCard(event: FoundEvent, { heading, day }: CardOptions): Htm
           >${when ? html`<time datetime="${event.startTime}" data-field="startTime">${when}</time>` : 'Date to be announced'}${states.map((state) => html`<span class="inlay-events__state">${state}</span>`)}</span
         >
       </div>
-      ${heading === 'h2' ? html`<h2 class="inlay-card__title" data-field="title">${title}</h2>` : html`<h4 class="inlay-card__title" data-field="title">${title}</h4>`}
+      ${heading === 'h2' ? html`<h2 class="inlay-card__title">${link}</h2>` : html`<h4 class="inlay-card__title">${link}</h4>`}
       ${isFirst && html`<div class="inlay-card__description"><p class="inlay-events__text" data-field="description">${event.description}</p></div>`}
       <div class="inlay-card__meta">
         ${times && !day && html`<p class="inlay-events__line" data-fallback>${times.hours}</p>`}${times?.utc && html`<p class="inlay-events__line" data-fallback>${times.utc}</p>`}
@@ -43,13 +42,14 @@ export function eventCard(event: FoundEvent, { heading, day }: CardOptions): Htm
         </p>
         ${isFirst && performers.length > 0 && html`<p class="inlay-events__line">With ${names(performers)}</p>`}
       </div>
-      ${isFirst && actions(event, times !== undefined && !times.isOver)}
+      ${isFirst && eventActions(event, times !== undefined && !times.isOver)}
       <span hidden
         ><data data-field="id" value="${id}"></data
         >${day && html`<data data-field="day" value="${day}"></data>`}${times && html`<data data-field="endTime" value="${event.endTime}"></data>`}<data
           data-field="expirationDate"
           value="${event.expirationDate}"
         ></data
+        ><data data-field="url" value="${event.url}"></data
         ><data data-field="isOver" value="${String(event.isOver)}"></data
         ><data data-field="region" value="${event.region}"></data
         >${event.timeZone && html`<data data-field="timeZone" value="${event.timeZone}"></data>`}${event.isWholeDay && html`<data data-field="isWholeDay" value="true"></data>`}${event.pinnedItem && html`<data data-field="pinnedItem" value="true"></data>`}${event.calendarUrl && html`<data data-field="calendarUrl" value="${event.calendarUrl}"></data>`}</span
@@ -67,7 +67,7 @@ function longDay(date: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(date);
 }
 
-function actions({ callToActions, calendarUrl }: FoundEvent, isToCome: boolean): Html {
+export function eventActions({ callToActions, calendarUrl }: EventFound, isToCome: boolean): Html {
   const links = callToActions.map(({ text, url }) => ({ text, url, attributes: html` data-item="callToActions"` }));
   const calendar =
     isToCome && calendarUrl ? [{ text: 'Add to calendar', url: calendarUrl, attributes: html` download` }] : [];
@@ -79,7 +79,7 @@ function actions({ callToActions, calendarUrl }: FoundEvent, isToCome: boolean):
 }
 
 /** "Ada Lovelace, Grace Hopper and Mary Shaw", each name marked. */
-function names(performers: NonNullable<FoundEvent['performers']>): Html {
+function names(performers: NonNullable<EventFound['performers']>): Html {
   return html`${performers.map(
     ({ name }, index) =>
       html`${index > 0 && (index === performers.length - 1 ? ' and ' : ', ')}<span data-item="performers"
@@ -89,17 +89,26 @@ function names(performers: NonNullable<FoundEvent['performers']>): Html {
 }
 
 /** The lowest price, with all of them for the widget. */
-function prices({ offers = [] }: FoundEvent): Html {
-  const [first, ...others] = offers.toSorted((a, b) => a.price - b.price);
-  if (!first) return html``;
-  const amount = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency: first.currency,
-    maximumFractionDigits: first.price % 1 ? 2 : 0,
-  }).format(first.price);
-  const text = others.some(({ price }) => price > first.price) ? `From ${amount}` : first.price ? amount : 'Free';
+function prices({ offers = [] }: EventFound): Html {
+  const [lowest, ...others] = amounts(offers);
+  if (!lowest) return html``;
+  const text = others.length ? `From ${lowest}` : offers[0]!.price ? lowest : 'Free';
   return html` ·
   ${text}${offers.map(({ price, currency }) => html`<data data-item="offers" data-price="${price}" data-currency="${currency}"></data>`)}`;
+}
+
+/** Every price once, the lowest first. */
+export function amounts(offers: NonNullable<EventFound['offers']>): string[] {
+  const texts = offers
+    .toSorted((a, b) => a.price - b.price)
+    .map(({ price, currency }) =>
+      new Intl.NumberFormat('en-GB', {
+        style: 'currency',
+        currency,
+        maximumFractionDigits: price % 1 ? 2 : 0,
+      }).format(price),
+    );
+  return [...new Set(texts)];
 }
 
 function safePath(url: string): string {
@@ -107,8 +116,8 @@ function safePath(url: string): string {
 }
 
 /** In the event's zone, and where it has none in UTC: a server does not know the visitor's. */
-function timesOf(
-  event: FoundEvent,
+export function eventTimes(
+  event: EventFound,
 ): { days: string; hours: string; utc: string | undefined; isOver: boolean } | undefined {
   if (!daysOf(event).first) return undefined;
   const [start, end] = [new Date(event.startTime), new Date(event.endTime)];

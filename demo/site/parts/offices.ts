@@ -78,6 +78,36 @@ export function officeDetails({
   </div>`;
 }
 
+/** Cities beside a map. One opens by `?city=`, without a script too. */
+export function officesMap(offices: Office[], requestedCity: string | null): Html {
+  const cities = groups(offices, ({ city }) => city).sort(([city], [other]) => city.localeCompare(other, 'en'));
+  return html`<div data-module="locations-map">
+    <div class="inlay-locations-map">
+      <div class="inlay-locations-map__parts" data-has-map>
+        <div class="inlay-locations-map__column">
+          <div class="inlay-locations-map__finder"></div>
+          <div class="inlay-locations-map__list">
+            ${cities.map(([city, inCity]) => cityDetails(city, inCity, requestedCity))}
+          </div>
+        </div>
+        <figure class="inlay-locations-map__figure"><div class="inlay-locations-map__map"></div></figure>
+      </div>
+    </div>
+  </div>`;
+}
+
+function cityDetails(city: string, cityOffices: Office[], requestedCity: string | null): Html {
+  const slug = city.toLowerCase().replaceAll(' ', '-');
+  return html`<details class="inlay-locations-map__city" ${slug === requestedCity && html` open`}>
+    <summary>
+      <h2 class="inlay-locations-map__summary">
+        ${city} <span class="inlay-locations-map__country">${cityOffices[0]!.country}</span>
+      </h2>
+    </summary>
+    <div class="inlay-disclosure__content">${cityOffices.map(officeDetails)}</div>
+  </details>`;
+}
+
 /** The working week is another where the weekend begins on Friday. */
 function hoursIn(countryCode: string): string {
   return ['EG', 'QA', 'SA'].includes(countryCode) ? 'Su-Th 09:00-17:30' : 'Mo-Fr 09:00-17:30';

@@ -1,13 +1,7 @@
-import { type RefObject, useState } from 'react';
-import { addStyles, config, safeLink, useText } from '../../core';
+import type { RefObject } from 'react';
 import type { EventItem } from '../../services/events';
-import { announce, Button, Input, NewTabHint, Popover } from '../../ui';
-import { saveCalendarFile } from './calendar-file';
-import styles from './calendar-menu.css';
-import { messages } from './menu-messages';
-import { onlineCalendars } from './online-calendars';
-
-addStyles(styles);
+import { Popover } from '../../ui';
+import { CalendarLinks } from './CalendarLinks';
 
 interface CalendarMenuProps {
   event: EventItem;
@@ -17,59 +11,10 @@ interface CalendarMenuProps {
   onClose: () => void;
 }
 
-/** Ways to add an event to a calendar. The file is made in the browser. */
 export function CalendarMenu({ event, isSeries, label, anchor, onClose }: CalendarMenuProps) {
-  const t = useText(messages);
-  const online = onlineCalendars(event);
-  const feed = safeLink(config().feeds.events);
-  const save = () => {
-    saveCalendarFile(event, isSeries);
-    onClose();
-  };
   return (
     <Popover open onClose={onClose} anchor={anchor} label={label}>
-      <ul className="inlay-calendar-menu" role="list">
-        {online &&
-          (['google', 'outlook'] as const).map((name) => (
-            <li key={name} className="inlay-calendar-menu__item">
-              <Button variant="link" href={online[name]} target="_blank" rel="noopener noreferrer">
-                {t(name)}
-                <NewTabHint target="_blank" />
-              </Button>
-            </li>
-          ))}
-        <li className="inlay-calendar-menu__item">
-          <Button variant="link" onClick={save}>
-            {t('file')}
-          </Button>
-        </li>
-        {feed && (
-          <li className="inlay-calendar-menu__item">
-            <CopyFeed address={new URL(feed, location.href).href} />
-          </li>
-        )}
-      </ul>
+      <CalendarLinks event={event} isSeries={isSeries} onSave={onClose} />
     </Popover>
-  );
-}
-
-/** Where the browser does not allow copying, the address is there to be selected. */
-function CopyFeed({ address }: { address: string }) {
-  const t = useText(messages);
-  const [state, setState] = useState<'waiting' | 'copied' | 'refused'>('waiting');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setState('copied');
-      announce(t('copied'));
-    } catch {
-      setState('refused');
-    }
-  };
-  if (state === 'refused') return <Input aria-label={t('address')} dir="ltr" readOnly value={address} />;
-  return (
-    <Button variant="link" onClick={() => void copy()}>
-      {t(state === 'copied' ? 'copied' : 'copyFeed')}
-    </Button>
   );
 }

@@ -1,10 +1,12 @@
-import { type MouseEvent, useRef, useState } from 'react';
-import { addStyles, formatDate, formatNumber, lazy, safeLink, useLanguage, useText, useWidget } from '../../core';
+import { type MouseEvent, useState } from 'react';
+import { addStyles, formatDate, safeLink, useLanguage, useText, useWidget } from '../../core';
 import type { EventItem } from '../../services/events';
-import { Button, Card, icons, isPlainClick, NewTabHint, plainText, VisuallyHidden, type HeadingLevel } from '../../ui';
+import { Button, Card, isPlainClick, NewTabHint, plainText, VisuallyHidden, type HeadingLevel } from '../../ui';
+import { AddToCalendar } from './AddToCalendar';
 import { daysBetween, daysOf } from './days';
-import { saveCalendarFile } from './calendar-file';
 import styles from './events.css';
+import { namesOf, usePrice } from './facts';
+import { loadLate, type Late } from './load-late';
 import { messages } from './messages';
 import { timesOf } from './times';
 
@@ -23,8 +25,39 @@ interface EventCardProps {
   day?: string;
 }
 
+/** An event in a list. Its title leads to the page of the event, and a plain click opens the dialog. */
+export function EventCard(props: EventCardProps) {
+  const { isEditing } = useWidget();
+  const [{ EventDialog }, setLate] = useState<Partial<Late>>({});
+  const open = (click: MouseEvent<HTMLAnchorElement>) => {
+    if (isEditing || !isPlainClick(click)) return;
+    click.preventDefault();
+    const { href } = click.currentTarget;
+    loadLate().then(setLate, () => location.assign(href));
+  };
+  return (
+    <>
+      <EventSummary {...props} onOpen={open} />
+      {EventDialog && (
+        <EventDialog event={props.event} isSeries={props.isSeries ?? false} onClose={() => setLate({})} />
+      )}
+    </>
+  );
+}
+
+interface EventSummaryProps extends EventCardProps {
+  onOpen: (click: MouseEvent<HTMLAnchorElement>) => void;
+}
+
 /** Everything from the service is text. */
-export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, isSeries = false, day }: EventCardProps) {
+function EventSummary({
+  event,
+  headingLevel,
+  isPinned = event.pinnedItem,
+  isSeries = false,
+  day,
+  onOpen,
+}: EventSummaryProps) {
   const t = useText(messages);
   const language = useLanguage();
   const { title, description, image, eventLocation, callToActions } = event;
@@ -54,8 +87,8 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, is
       className="inlay-events__card"
       headingLevel={headingLevel}
       title={title}
-      // An action is about this event alone, such as its programme or its registration.
-      link={actions[0]}
+      href={safeLink(event.url) || `#${encodeURIComponent(event.id)}`}
+      onClick={onOpen}
       image={src && !day ? { src, alt: image.alt, ...size } : undefined}
       eyebrow={
         <span className="inlay-events__when">
@@ -105,76 +138,5 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, is
         )
       }
     />
-  );
-}
-
-function namesOf({ performers }: EventItem, language: string): string {
-  const names = performers.map(({ name }) => name);
-  return names.length ? new Intl.ListFormat(language, { type: 'conjunction' }).format(names) : '';
-}
-
-/** "Free", "€40" or "From €40". Empty without a price. */
-function usePrice(offers: EventItem['offers']): string {
-  const t = useText(messages);
-  const language = useLanguage();
-  const [first, ...others] = offers.toSorted((a, b) => a.price - b.price);
-  if (!first) return '';
-  const { price, currency } = first;
-  const amount = formatNumber(
-    price,
-    { style: 'currency', currency, maximumFractionDigits: price % 1 ? 2 : 0 },
-    language,
-  );
-  if (others.some((other) => other.price > price)) return t('priceFrom', { price: amount });
-  return price ? amount : t('free');
-}
-
-const loadMenu = lazy(() => import('./CalendarMenu'));
-
-/**
- * Opens a menu of calendars. If it cannot be loaded, such as offline, the file is created here. Without JavaScript, the
- * same link opens the service's file.
- */
-function AddToCalendar({ event, isSeries }: { event: EventItem; isSeries: boolean }) {
-  const t = useText(messages);
-  const { isEditing } = useWidget();
-  const anchor = useRef<HTMLElement>(null);
-  const [{ Menu }, setMenu] = useState<{ Menu?: Awaited<ReturnType<typeof loadMenu>>['CalendarMenu'] }>({});
-  const href = safeLink(event.calendarUrl) || undefined;
-  const open = (click: MouseEvent<HTMLElement>) => {
-    if (isEditing || !isPlainClick(click)) return;
-    click.preventDefault();
-    anchor.current = click.currentTarget;
-    if (Menu) setMenu({});
-    else
-      loadMenu().then(
-        ({ CalendarMenu }) => setMenu({ Menu: CalendarMenu }),
-        () => saveCalendarFile(event, isSeries),
-      );
-  };
-  return (
-    <>
-      <Button
-        variant="link"
-        icon={icons.download}
-        href={href}
-        download={href ? true : undefined}
-        aria-haspopup="dialog"
-        aria-expanded={Boolean(Menu)}
-        onClick={open}
-      >
-        {t('calendar')}
-        <VisuallyHidden>: {event.title}</VisuallyHidden>
-      </Button>
-      {Menu && (
-        <Menu
-          event={event}
-          isSeries={isSeries}
-          label={`${t('calendar')}: ${event.title}`}
-          anchor={anchor}
-          onClose={() => setMenu({})}
-        />
-      )}
-    </>
   );
 }

@@ -34,6 +34,14 @@ test('another program reads what the event says', () => {
 });
 
 test.each([
+  ['/events/forum?day=2', 'https://events.test/events/forum?day=2'],
+  ['javascript:alert(1)', 'https://events.test/what/is/on#forum'],
+  ['https://[', 'https://events.test/what/is/on#forum'],
+])('the page of an event %s is its address: %s', (url, address) => {
+  expect(String(read({ url }).component.getFirstPropertyValue('url'))).toBe(address);
+});
+
+test.each([
   ['Europe/Zurich', '2026-10-23T07:00:00Z', '2026-10-26T08:30:00Z', ['09:00', '09:30']],
   ['Europe/Zurich', '2027-03-26T08:00:00Z', '2027-03-29T07:00:00Z', ['09:00', '09:00']],
   ['America/New_York', '2026-10-30T13:00:00Z', '2026-11-02T14:00:00Z', ['09:00', '09:00']],

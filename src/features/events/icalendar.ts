@@ -15,6 +15,8 @@ export interface CalendarEvent {
   readonly expirationDate: string;
   readonly isWholeDay?: boolean | undefined;
   readonly timeZone?: string | undefined;
+  /** Of its page. Without it, the anchor on the page of the list. */
+  readonly url?: string | undefined;
 }
 
 export interface CalendarOptions {
@@ -87,7 +89,7 @@ function eventLines(event: CalendarEvent, { page, now, isSeries }: CalendarOptio
   const span = spanOf(event);
   if (!span) return undefined;
   const { first, last, start, end } = span;
-  const { hostname, origin, pathname } = new URL(page);
+  const { hostname } = new URL(page);
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(event.id)}${isSeries ? `-${stamp(start)}` : ''}@${hostname}`,
@@ -99,10 +101,27 @@ function eventLines(event: CalendarEvent, { page, now, isSeries }: CalendarOptio
     `SUMMARY:${escaped(event.title)}`,
     event.description && `DESCRIPTION:${escaped(event.description)}`,
     event.eventLocation && `LOCATION:${escaped(event.eventLocation)}`,
-    // Without the query, which may hold what only this visitor should have.
-    `URL:${origin}${pathname}#${encodeURIComponent(event.id)}`,
+    `URL:${addressOf(event, page)}`,
     'END:VEVENT',
   ].filter(Boolean);
+}
+
+function addressOf({ id, url = '' }: CalendarEvent, page: string): string {
+  const own = url && addressIn(url, page);
+  if (own) return own;
+  const { origin, pathname } = new URL(page);
+  // Without the query, which may hold what only this visitor should have.
+  return `${origin}${pathname}#${encodeURIComponent(id)}`;
+}
+
+/** Empty for what is no address of a page. */
+function addressIn(text: string, base: string): string {
+  try {
+    const { protocol, href } = new URL(text, base);
+    return /^https?:$/.test(protocol) ? href : '';
+  } catch {
+    return '';
+  }
 }
 
 function textOf(lines: readonly string[]): string {

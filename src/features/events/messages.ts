@@ -7,7 +7,6 @@ export const messages = defineMessages('events', {
     ar: 'سيُعلن التاريخ لاحقًا',
     ja: '日程は後日お知らせします',
   },
-  details: { en: 'Details', de: 'Details', ar: 'التفاصيل', ja: '詳細' },
   wholeDay: { en: 'All day', de: 'Ganztägig', ar: 'طوال اليوم', ja: '終日' },
   until: { en: 'Until {time}', de: 'Bis {time}', ar: 'حتى {time}', ja: '{time}まで' },
   untilHour: { en: 'until {time}', de: 'bis {time}', ar: 'حتى {time}', ja: '{time}まで' },

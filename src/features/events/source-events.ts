@@ -1,22 +1,9 @@
-import { useText } from '../../core';
 import { type EventItem, readEvents } from '../../services/events';
 import { type FetchPage, type FilterQuery, type ListPage, localPage, type Source, useSource } from '../lists';
 import { daysOf, momentOf } from './days';
-import { messages } from './messages';
 
 export function useSourceEvents(address: string | undefined): Source<EventItem> | undefined {
-  const t = useText(messages);
-  // A source has an address without a text.
-  const withLink = ({ url, ...event }: Readonly<Record<string, unknown>>) => ({
-    ...event,
-    callToActions: url ? [{ text: t('details'), url }] : [],
-  });
-  return useSource(address, 'events', (rows) =>
-    readEvents(
-      rows.map((row) => withLink({ ...row })),
-      rows.length,
-    ),
-  );
+  return useSource(address, 'events', (rows) => readEvents(rows, rows.length));
 }
 
 interface SourceEventsOptions {

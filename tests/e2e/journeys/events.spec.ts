@@ -98,6 +98,37 @@ test('events are described to search engines by the rules of Google, each that h
   ).toEqual([]);
 });
 
+test('the title of an event opens a dialog, Escape returns to it, and its page says the same', async ({ page }) => {
+  const { list } = await open(page, '/events?format=hybrid');
+  const title = cards(list).first().getByRole('heading').getByRole('link');
+  const [name, href] = [(await title.textContent())!, (await title.getAttribute('href'))!];
+  expect(href).toMatch(/^\/events\/[\w-]+$/);
+  await title.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name });
+  const description = await dialog.locator('.inlay-event-dialog__text').textContent();
+  await expect(dialog.getByRole('link', { name: 'Page of the event' })).toHaveAttribute('href', href);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(title).toBeFocused();
+  await page.goto(href);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(description!)).toBeVisible();
+  const [described] = await structuredData(page, 'Event');
+  expect(problemsOfEvent(described)).toEqual([]);
+  expect(described).toMatchObject({ name, url: page.url() });
+});
+
+test('a dialog whose script does not come leaves the way to the page', async ({ page, troubles }) => {
+  troubles.expect(/events-late|Failed to load|ERR_FAILED/);
+  const { list } = await open(page, '/events?format=hybrid');
+  await page.route(/events-late/, (route) => route.abort());
+  const title = cards(list).first().getByRole('heading').getByRole('link');
+  const href = (await title.getAttribute('href'))!;
+  await title.click();
+  await expect(page).toHaveURL((url) => url.pathname === href);
+});
+
 test('an event to come is an entry for the calendar', async ({ page, request }) => {
   const { list } = await open(page);
   const link = list.getByRole('link', { name: /^Add to calendar/ }).first();

@@ -15,6 +15,7 @@ export const auditedPages = {
   'the new password': '/account/reset-password?token=unknown&uid=unknown',
   'a list of events': '/events',
   'a month of events': '/events/calendar',
+  'an event': '/events/hydrogen-offtake-clinic',
   'the search for positions': '/careers/jobs',
   'a position': '/careers/jobs/x-10401',
   'the page for students': '/careers/universities',
