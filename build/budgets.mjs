@@ -26,7 +26,8 @@ export const BUDGETS = {
     'blog-entry': 4750,
     'job-detail': 5250,
     'job-search': 6200,
-    'events-calendar': 5450,
+    /** With four views. */
+    'events-calendar': 6400,
     'events-list': 3500,
     'profile-grid': 6200,
     'locations-map': 4500,

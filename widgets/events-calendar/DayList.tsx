@@ -3,16 +3,16 @@ import { EventCard, giveAnchor, seriesIn } from '../../src/features/events';
 import type { FilterQuery, List } from '../../src/features/lists';
 import { eventKey } from '../../src/services/events';
 import { Heading, Skeleton, type HeadingLevel } from '../../src/ui';
-import type { MonthPage } from './agenda';
+import type { AgendaPage } from './agenda';
 
 interface DayListProps {
-  list: List<FilterQuery, MonthPage>;
+  list: List<FilterQuery, AgendaPage>;
   today: string;
   dayLevel: HeadingLevel;
   cardLevel: HeadingLevel;
 }
 
-/** The events of the month by day. */
+/** The events of the period by day. */
 export function DayList({ list, today, dayLevel, cardLevel }: DayListProps) {
   const language = useLanguage();
   const items = list.shown?.page.items ?? [];

@@ -1,24 +1,22 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { formatDate, regional, useLanguage, useText, useWidget, writeHistory } from '../../src/core';
+import { regional, useLanguage, useText, useWidget, writeHistory } from '../../src/core';
 import { daysOf, isDay, itemOf, useSourceEvents } from '../../src/features/events';
 import { FeedLinks, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
-import {
-  defineFilterAddress,
-  restarted,
-  useList,
-  type FilterQuery,
-  type List,
-  type ListAddress,
-} from '../../src/features/lists';
+import { restarted, useList, type FilterQuery } from '../../src/features/lists';
 import { eventKey } from '../../src/services/events';
-import { Button, Heading, icons, isPlainClick, type HeadingLevel, useLandmarkName } from '../../src/ui';
-import { pageOf, type MonthPage } from './agenda';
+import { Heading, isPlainClick, type HeadingLevel, useLandmarkName } from '../../src/ui';
+import { addressOf } from './address';
+import { pageOf, type AgendaPage } from './agenda';
 import { DayList } from './DayList';
-import { createFetchMonth } from './fetch-month';
+import { createFetchAgenda } from './fetch-agenda';
 import { messages } from './messages';
-import { addMonths, firstDayOfWeek, isMonth, lastDayOf } from './month';
+import { firstDayOfWeek, isMonth } from './month';
 import { MonthGrid } from './MonthGrid';
+import { isOfMonth, nameOf, periodOf, type Period, type View } from './period';
 import type { EventsCalendarProps } from './props';
+import { Steps } from './Steps';
+import { Views } from './Views';
+import { rememberedView } from './view';
 
 /** Another source is another calendar. */
 export function EventsCalendar(props: EventsCalendarProps) {
@@ -36,15 +34,20 @@ function Calendar(props: EventsCalendarProps) {
   const [today] = useState(() =>
     (props.today && isDay(props.today.slice(0, 10)) ? props.today : new Date().toISOString()).slice(0, 10),
   );
-  const address = addressOf(today.slice(0, 7));
+  const [usualView] = useState(rememberedView);
+  const address = addressOf(today, usualView);
   const firstDay = props.firstDay ?? firstDayOfWeek(regional(language));
+  const periodIn = ({ values }: FilterQuery) => {
+    const view = values['view'] as View;
+    return periodOf(view, isOfMonth(view) ? `${values['month']}-01` : values['day']!, firstDay);
+  };
   useNotes(props);
   const source = useSourceEvents(props.source);
 
   const list = useList(root, {
     address,
-    written: source ? undefined : writtenPage(props, address.read().values['month']!),
-    createFetch: () => createFetchMonth({ ...props, today, source }),
+    written: source ? undefined : writtenPage(props, periodIn(address.read())),
+    createFetch: () => createFetchAgenda({ ...props, periodOf: periodIn, today, source }),
     keyOf: ({ day, event }) => `${day} ${eventKey(event)}`,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
     cachedPages: 12,
@@ -55,20 +58,25 @@ function Calendar(props: EventsCalendarProps) {
   });
   const { asked, shown, view } = list;
   const page = shown?.page;
-  const queryOf = (values: { month: string }) => restarted(asked, { values });
-  const month = (shown ?? { query: asked }).query.values['month']!;
-  const monthName = nameOf(month, language);
+  const queryOf = (to: View, day: string) =>
+    restarted(asked, {
+      values: isOfMonth(to)
+        ? { view: to, month: day.slice(0, 7), day: today }
+        : { view: to, month: today.slice(0, 7), day },
+    });
+  const query = (shown ?? { query: asked }).query;
+  const period = periodIn(query);
+  const name = nameOf(period, language);
   const [monthLevel, dayLevel, cardLevel] = [0, 1, 2].map(
     (below) => props.headingLevel + below + (heading || isEditing ? 1 : 0),
   ) as [HeadingLevel, HeadingLevel, HeadingLevel];
 
   const dayLink = (day: string) => {
-    const query = {
-      ...asked,
-      values: { ...asked.values, month },
-      page: Math.max(shown?.query.page ?? 1, pageOf(day, page!.days, limit)),
+    const target = {
+      ...query,
+      page: period.view === 'week' ? 1 : Math.max(shown?.query.page ?? 1, pageOf(day, page!.days, limit)),
     };
-    const url = new URL(list.href(query));
+    const url = new URL(list.href(target));
     url.hash = day;
     return {
       href: url.href,
@@ -77,94 +85,57 @@ function Calendar(props: EventsCalendarProps) {
         event.preventDefault();
         if (isEditing || showDay(root.current, day, 'pushState')) return;
         sought.current = day;
-        list.go(query, 'page');
+        list.go(target, 'page');
       },
     };
   };
-  const goTo = (to: string) => isMonth(to) && list.go(queryOf({ month: to }));
+  const goTo = (day: string) => isMonth(day.slice(0, 7)) && list.go(queryOf(period.view, day));
+  const nextPeriod = periodIn(asked);
 
   return (
     <div ref={root} className="inlay-events-calendar" onFocus={list.prepare} onPointerEnter={list.prepare}>
       <ListHead heading={heading} description={description} level={props.headingLevel as HeadingLevel} />
       <div className="inlay-events-calendar__bar">
         <Heading level={monthLevel} className="inlay-events-calendar__month">
-          {monthName}
+          {name}
         </Heading>
-        <MonthSteps month={asked.values['month']!} today={today} linkTo={(to) => list.linkTo(queryOf({ month: to }))} />
+        <Views period={nextPeriod} today={today} linkTo={(to, day) => list.linkTo(queryOf(to, day))} />
+        <Steps
+          period={nextPeriod}
+          today={today}
+          periodAt={(day) => periodOf(nextPeriod.view, day, firstDay)}
+          linkTo={(day) => list.linkTo(queryOf(nextPeriod.view, day))}
+        />
       </div>
-      <ResultLine ref={line} list={list} count={page && t('count', { count: page.events })} details={[monthName]} />
-      <MonthGrid
-        month={month}
-        days={page?.days}
-        firstDay={firstDay}
-        today={today}
-        isSlow={list.phase === 'slow'}
-        linkTo={dayLink}
-        goTo={isEditing ? undefined : goTo}
+      <ResultLine ref={line} list={list} count={page && t('count', { count: page.events })} details={[name]} />
+      {(period.view === 'month' || period.view === 'week') && (
+        <MonthGrid
+          period={period}
+          name={name}
+          days={page?.days}
+          firstDay={firstDay}
+          today={today}
+          isSlow={list.phase === 'slow'}
+          linkTo={dayLink}
+          goTo={isEditing ? undefined : goTo}
+        />
+      )}
+      <ListMessage
+        items="events"
+        list={list}
+        empty={(isOfMonth(period.view) && noEvents) || t('none', { view: period.view, month: name })}
       />
-      <ListMessage items="events" list={list} empty={noEvents ?? t('none', { month: monthName })} />
       <DayList list={list} today={today} dayLevel={dayLevel} cardLevel={cardLevel} />
       <LoadMore list={list} label={moreLabel} />
       {view !== 'waiting' && !source && (
         <FeedLinks
           feed="events"
-          fileParameters={`from=${month}-01&to=${lastDayOf(month)}`}
+          fileParameters={`from=${period.first}&to=${period.last}`}
           parentFolderId={props.parentFolderId}
         />
       )}
     </div>
   );
-}
-
-interface MonthStepsProps {
-  month: string;
-  today: string;
-  linkTo: (month: string) => ReturnType<List<FilterQuery, MonthPage>['linkTo']>;
-}
-
-function MonthSteps({ month, today, linkTo }: MonthStepsProps) {
-  const t = useText(messages);
-  const language = useLanguage();
-  const step = (count: number, key: 'previous' | 'next') => {
-    const to = addMonths(month, count);
-    if (!isMonth(to)) return null;
-    return (
-      <Button
-        variant="quiet"
-        icon={key === 'next' ? icons.arrowForward : icons.arrowBack}
-        rel={key === 'next' ? 'next' : 'prev'}
-        data-key={key}
-        aria-label={t(key, { month: nameOf(to, language) })}
-        {...linkTo(to)}
-      />
-    );
-  };
-  return (
-    <nav className="inlay-events-calendar__steps" aria-label={useLandmarkName(t('months'))}>
-      {step(-1, 'previous')}
-      <Button variant="secondary" data-key="today" {...linkTo(today.slice(0, 7))}>
-        {t('today')}
-      </Button>
-      {step(1, 'next')}
-    </nav>
-  );
-}
-
-/** Links to another month leave the day of this one out, which is the fragment of the address. */
-function addressOf(currentMonth: string): ListAddress<FilterQuery> {
-  const address = defineFilterAddress({
-    values: { month: { default: currentMonth, isValid: isMonth } },
-    page: 'page',
-  });
-  return {
-    ...address,
-    href(query, base) {
-      const url = new URL(address.href(query, base));
-      const day = url.hash.slice(1);
-      if (isDay(day) && !day.startsWith(query.values['month']!)) url.hash = '';
-      return url.href;
-    },
-  };
 }
 
 /** Whether the day is in the list, and now in view and in the address. */
@@ -194,16 +165,12 @@ function useNotes({ events = [] }: EventsCalendarProps) {
   }, []);
 }
 
-function nameOf(month: string, language: string): string {
-  return formatDate(`${month}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' }, language);
-}
-
 /** The server-rendered page, if it contains the requested month. */
 function writtenPage(
   { month, total, count = 0, days = [], events = [] }: EventsCalendarProps,
-  asked: string,
-): MonthPage | undefined {
-  if (total === undefined || (month && month !== asked)) return undefined;
+  { view, first }: Period,
+): AgendaPage | undefined {
+  if (total === undefined || !isOfMonth(view) || (month && !first.startsWith(month))) return undefined;
   const items = events.flatMap((written) => {
     const event = itemOf(written);
     const day = written.day?.slice(0, 10) ?? daysOf(event).first;

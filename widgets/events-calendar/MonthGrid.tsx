@@ -1,47 +1,52 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatDate, useLanguage, useText } from '../../src/core';
 import { isRightToLeft, VisuallyHidden } from '../../src/ui';
-import type { MonthPage } from './agenda';
+import type { AgendaPage } from './agenda';
 import { messages } from './messages';
-import { dayByKey, weeksOf } from './month';
+import { addDays, dayByKey, weeksOf } from './month';
+import { isIn, type Period } from './period';
 
 interface MonthGridProps {
-  month: string;
+  /** A month, or a week: then it has one row. */
+  period: Period;
+  name: string;
   /** Undefined while they are on their way. */
-  days: MonthPage['days'] | undefined;
+  days: AgendaPage['days'] | undefined;
   firstDay: number;
   today: string;
   isSlow: boolean;
   linkTo: (day: string) => { href: string; onClick: (event: MouseEvent) => void };
-  /** Undefined in edit mode, where arrow keys stay within the month. */
-  goTo: ((month: string) => void) | undefined;
+  /** Undefined in edit mode, where arrow keys stay within the period. */
+  goTo: ((day: string) => void) | undefined;
 }
 
 /** A date grid (APG) with one tab stop. Each day with events is a link to its part of the list. */
-export function MonthGrid({ month, days, firstDay, today, isSlow, linkTo, goTo }: MonthGridProps) {
+export function MonthGrid({ period, name, days, firstDay, today, isSlow, linkTo, goTo }: MonthGridProps) {
   const t = useText(messages);
   const language = useLanguage();
   const format = (day: string, options: Intl.DateTimeFormatOptions) => formatDate(day, options, language);
-  const weeks = weeksOf(month, firstDay);
-  const grid = useActiveDay({ month, days, firstDay, today, goTo });
+  const isWeek = period.view === 'week';
+  const weeks = isWeek
+    ? [[0, 1, 2, 3, 4, 5, 6].map((count) => addDays(period.first, count))]
+    : weeksOf(period.first.slice(0, 7), firstDay);
+  const grid = useActiveDay({ period, days, firstDay, today, goTo });
   return (
     <table
       ref={grid.ref}
       role="grid"
       className="inlay-events-calendar__grid"
+      data-view={period.view}
       data-busy={isSlow || undefined}
       onKeyDown={grid.onKeyDown}
       onFocus={grid.onFocus}
     >
       <caption className="inlay-events-calendar__caption">
-        <VisuallyHidden>
-          {t('caption', { month: format(`${month}-01`, { month: 'long', year: 'numeric' }) })}
-        </VisuallyHidden>
+        <VisuallyHidden>{t('caption', { view: period.view, month: name })}</VisuallyHidden>
       </caption>
       <thead className="inlay-events-calendar__head">
         <tr className="inlay-events-calendar__row">
-          {/* The second week has all its days. */}
-          {weeks[1]!.map((day) => (
+          {/* The second week of a month has all its days. */}
+          {(weeks[1] ?? weeks[0])!.map((day) => (
             <th
               key={day}
               className="inlay-events-calendar__weekday"
@@ -58,7 +63,7 @@ export function MonthGrid({ month, days, firstDay, today, isSlow, linkTo, goTo }
           <tr
             key={index}
             className="inlay-events-calendar__row"
-            data-empty={(days?.size && !week.some((day) => day && days.has(day))) || undefined}
+            data-empty={(!isWeek && days?.size && !week.some((day) => day && days.has(day))) || undefined}
           >
             {week.map((day, column) => {
               const summary = day && days?.get(day);
@@ -119,22 +124,22 @@ export function MonthGrid({ month, days, firstDay, today, isSlow, linkTo, goTo }
   );
 }
 
-/** Roving focus: the day that Tab reaches, moved by keys, also into the months around. */
-function useActiveDay({ month, days, firstDay, today, goTo }: Omit<MonthGridProps, 'isSlow' | 'linkTo'>) {
+/** Roving focus: the day that Tab reaches, moved by keys, also into the periods around. */
+function useActiveDay({ period, days, firstDay, today, goTo }: Omit<MonthGridProps, 'name' | 'isSlow' | 'linkTo'>) {
   const ref = useRef<HTMLTableElement>(null);
   const [lastActive, setLastActive] = useState<string>();
   const awaited = useRef<string>(undefined);
-  const isInMonth = (day: string | undefined) => day?.startsWith(month);
+  const isVisible = (day: string | undefined) => day !== undefined && isIn(period, day);
   const active =
-    [lastActive, today, [...(days?.keys() ?? [])].toSorted().find(isInMonth)].find(isInMonth) ?? `${month}-01`;
+    [lastActive, today, [...(days?.keys() ?? [])].toSorted().find(isVisible)].find(isVisible) ?? period.first;
   const focusDay = (day: string) => ref.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
 
-  // The days of another month arrive later.
+  // The days of another period arrive later.
   useEffect(() => {
-    if (isInMonth(awaited.current)) focusDay(awaited.current!);
+    if (isVisible(awaited.current)) focusDay(awaited.current!);
     awaited.current = undefined;
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each month
-  }, [month]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each period
+  }, [period.first, period.last]);
 
   return {
     ref,
@@ -150,12 +155,12 @@ function useActiveDay({ month, days, firstDay, today, goTo }: Omit<MonthGridProp
       const next = dayByKey(key, awaited.current ?? day, firstDay);
       if (!next) return;
       event.preventDefault();
-      if (isInMonth(next)) {
+      if (isVisible(next)) {
         focusDay(next);
         return;
       }
       awaited.current = goTo && next;
-      goTo?.(next.slice(0, 7));
+      goTo?.(next);
     },
   };
 }

@@ -13,15 +13,15 @@ export interface DaySummary {
   readonly titles: readonly string[];
 }
 
-/** A month: its days, and the part of its list that is shown. */
-export interface MonthPage extends ListPage<AgendaEntry> {
+/** A period: its days, and the part of its list that is shown. */
+export interface AgendaPage extends ListPage<AgendaEntry> {
   /** How many there are; one of several days counts once. */
   readonly events: number;
   readonly days: ReadonlyMap<string, DaySummary>;
 }
 
 /** Which page of the list holds the whole of a day. */
-export function pageOf(day: string, days: MonthPage['days'], limit: number): number {
+export function pageOf(day: string, days: AgendaPage['days'], limit: number): number {
   const upTo = [...days].reduce((sum, [otherDay, { count }]) => (otherDay <= day ? sum + count : sum), 0);
   return Math.max(1, Math.ceil(upTo / limit));
 }

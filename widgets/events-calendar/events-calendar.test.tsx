@@ -192,6 +192,94 @@ describe('the month', () => {
   });
 });
 
+describe('the views', () => {
+  const views = () => within(screen.getByRole('navigation', { name: 'View' }));
+  const choose = (name: string) => views().getByRole('link', { name });
+  const chosen = () => views().getByRole('link', { current: true }).textContent;
+  const grid = () => document.querySelector('.inlay-events-calendar__grid');
+  const week = (first: string, last: string) =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+      new Date(first),
+      new Date(last),
+    );
+  const dayName = (day: string) =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+  const nextWeek = (first: string, last: string) => link(`Next week, ${week(first, last).replace(/\s/g, ' ')}`);
+
+  test('are a month, a week of it, a day and a list, each in the address', async () => {
+    const { user, calls } = await open('/calendar?month=2090-12&tab=2');
+    await waitFor(() => expect(titles()).toHaveLength(8));
+    await user.click(choose('Week'));
+    await showsMonth(week('2090-11-27', '2090-12-03'));
+    expect(location.search).toBe('?tab=2&view=week&day=2090-12-01');
+    expect(chosen()).toBe('Week');
+    expect(grid()!.querySelectorAll('tbody tr')).toHaveLength(1);
+    await waitFor(() => expect(days()).toEqual(['Saturday 2 December', 'Sunday 3 December']));
+    expect(calls().map(({ startDate }) => startDate.slice(0, 7))).toEqual(['2090-12', '2090-11']);
+    await user.click(nextWeek('2090-12-04', '2090-12-10'));
+    await showsMonth(week('2090-12-04', '2090-12-10'));
+    expect(days()).toEqual(['Monday 4 December', 'Tuesday 5 December', 'Sunday 10 December']);
+    await user.click(choose('Day'));
+    await showsMonth(dayName('2090-12-04'));
+    expect(days()).toEqual(['Monday 4 December']);
+    expect(grid()).toBeNull();
+    await user.click(link(`Previous day, ${dayName('2090-12-03')}`));
+    await user.click(choose('List'));
+    await showsMonth('December 2090');
+    expect(location.search).toBe('?tab=2&view=list&month=2090-12');
+    expect(grid()).toBeNull();
+    expect(titles()).toHaveLength(8);
+  });
+
+  test('keep all events of a week in view, and say where there are none', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => event(String(index), '2090-12-01T09:00:00Z'));
+    const { user } = await open('/calendar?view=week&day=2090-12-01', (call) =>
+      answer(askedIn(call).startDate.startsWith('2090-12') ? many : []),
+    );
+    await waitFor(() => expect(titles()).toHaveLength(30));
+    expect(screen.getByText('+22 more')).toBeVisible();
+    expect(screen.queryByText('Show more')).not.toBeInTheDocument();
+    await user.click(nextWeek('2090-12-04', '2090-12-10'));
+    expect(await screen.findByText('No events this week')).toBeVisible();
+  });
+
+  test('arrow keys lead from one week to the next', async () => {
+    const { user } = await open('/calendar?view=week&day=2090-12-10');
+    await waitFor(() => expect(days()).toHaveLength(3));
+    link('Sunday 10 December, 1 event').focus();
+    await user.keyboard('{ArrowRight}');
+    await showsMonth(week('2090-12-11', '2090-12-17'));
+    expect(document.activeElement).toHaveAccessibleName('Monday 11 December, 1 event');
+  });
+
+  test('that the visitor chose last comes first the next time, and Back returns through both', async () => {
+    const { user } = await open();
+    await waitFor(() => expect(titles()).toHaveLength(8));
+    await user.click(choose('List'));
+    expect(chosen()).toBe('List');
+    close();
+    const { user: later } = await open('/calendar');
+    await showsMonth('November 2090');
+    expect(chosen()).toBe('List');
+    await later.click(choose('Month'));
+    await waitFor(() => expect(grid()).not.toBeNull());
+    expect(location.search).toBe('?view=month');
+    history.back();
+    await waitFor(() => expect(chosen()).toBe('List'));
+  });
+
+  test('are not stored without consent, and an address with a view has priority', async () => {
+    const { user } = await open('/calendar?month=2090-12', found, undefined, { consent: { tool: 'built-in' } });
+    await waitFor(() => expect(titles()).toHaveLength(8));
+    await user.click(choose('Week'));
+    expect(localStorage).toHaveLength(0);
+    close();
+    localStorage.setItem('inlay:visitor:calendar-view', 'week');
+    await open('/calendar?view=day');
+    expect(chosen()).toBe('Day');
+  });
+});
+
 describe('the days by keyboard', () => {
   const focusedDay = () => (document.activeElement as HTMLElement).dataset['day'];
   const tabStops = () => document.querySelectorAll('.inlay-events-calendar__grid [tabindex="0"]');

@@ -1,7 +1,7 @@
 import { groupBy } from '../../src/core';
 import { itemOf, type WrittenEvent } from '../../src/features/events';
 import { pageOf } from './agenda';
-import { agendaOf, monthPage } from './fetch-month';
+import { agendaOf, agendaPage } from './fetch-agenda';
 import { addMonths, firstDayOfWeek, isMonth, weeksOf } from './month';
 
 const event = (id: string, startTime: string, endTime = startTime, more: Partial<WrittenEvent> = {}) =>
@@ -91,7 +91,7 @@ test('a page of the list holds the whole of a day', () => {
     '2026-12',
     '2026-11-23',
   );
-  const page = monthPage(entries, 0, 8);
+  const page = agendaPage(entries, 0, 8);
   expect([page.items.length, page.total, page.next, page.events]).toEqual([8, 20, 8, 20]);
   expect(page.days.get('2026-12-15')).toEqual({ count: 11, titles: ['10', '11', '12'] });
   expect([pageOf('2026-12-01', page.days, 8), pageOf('2026-12-15', page.days, 8)]).toEqual([2, 3]);

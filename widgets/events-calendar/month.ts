@@ -9,6 +9,10 @@ export function addMonths(month: string, count: number): string {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
 export function lastDayOf(month: string): string {
   return new Date(Date.parse(`${addMonths(month, 1)}-01`) - 1).toISOString().slice(0, 10);
 }
@@ -17,7 +21,7 @@ export function lastDayOf(month: string): string {
 export function dayByKey(key: string, day: string, firstDay: number): string | undefined {
   const column = (new Date(day).getUTCDay() - firstDay + 7) % 7;
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -column, End: 6 - column }[key];
-  if (step !== undefined) return new Date(Date.parse(day) + step * 86_400_000).toISOString().slice(0, 10);
+  if (step !== undefined) return addDays(day, step);
   if (key !== 'PageUp' && key !== 'PageDown') return undefined;
   const month = addMonths(day.slice(0, 7), key === 'PageUp' ? -1 : 1);
   const sameDay = `${month}-${day.slice(8)}`;

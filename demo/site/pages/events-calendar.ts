@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { daysOf } from '../../content/event-days.ts';
 import { today } from '../../content/today.ts';
-import type { EventFound } from '../../services/index.ts';
 import { html, type Html } from '../html.ts';
 import { page } from '../layout/page.ts';
+import type { EventFound } from '../../services/index.ts';
 import { eventCard } from '../parts/event-card.ts';
 import { feedInHead, feedLinks } from '../parts/feeds.ts';
 import { pageHead } from '../parts/sections.ts';
@@ -14,8 +14,19 @@ import { askEvents } from './events.ts';
 const pageSize = 8;
 const mostPages = 100;
 const cellTitles = 3;
+const weekTitles = 8;
+const viewNames = { month: 'Month', week: 'Week', day: 'Day', list: 'List' };
 const title = 'Events by month';
 const intro = 'A month at a glance. Each event comes as a file for your own calendar.';
+
+const views = ['month', 'week', 'day', 'list'] as const;
+
+/** What is visible, both days included. */
+interface Period {
+  view: (typeof views)[number];
+  first: string;
+  last: string;
+}
 
 /** An event on one of its days. */
 interface Entry {
@@ -23,25 +34,50 @@ interface Entry {
   event: EventFound;
 }
 
-/** The month as the service has it, with links from month to month, inside the placeholder that makes it faster. */
+/** The period as the service has it, with links from one to the next, inside the placeholder that makes it faster. */
 export const eventsCalendar = new Hono<Env>().get('/events/calendar', async (c) => {
   const view = c.get('view');
   const now = today(view.site.content);
-  const requestedMonth = view.query.get('month') ?? '';
-  const month = /^(19[7-9]|20\d|21\d)\d-(0[1-9]|1[0-2])$/.test(requestedMonth) ? requestedMonth : now.slice(0, 7);
+  const period = readPeriod(view.query, now);
   const number = Math.min(mostPages, Math.max(1, Number.parseInt(view.query.get('page') ?? '1', 10) || 1));
-  return c.html(calendarPage(view, { month, now, visibleCount: number * pageSize }, await eventsOf(view.site, month)));
+  const visibleCount = isOfMonth(period) ? number * pageSize : Infinity;
+  return c.html(calendarPage(view, { period, now, visibleCount }, await eventsOf(view.site, period)));
 });
 
-async function eventsOf(site: Site, month: string): Promise<EventFound[]> {
+function readPeriod(query: URLSearchParams, now: string): Period {
+  const month = query.get('month') ?? '';
+  const day = query.get('day') ?? '';
+  const view = views.find((candidate) => candidate === query.get('view')) ?? 'month';
+  const isMonth = (text: string) => /^(19[7-9]|20\d|21\d)\d-(0[1-9]|1[0-2])$/.test(text);
+  const isDay = isMonth(day.slice(0, 7)) && new Date(day).toJSON()?.slice(0, 10) === day;
+  if (view === 'week' || view === 'day') return periodOf(view, isDay ? day : now);
+  return periodOf(view, `${isMonth(month) ? month : now.slice(0, 7)}-01`);
+}
+
+/** Weeks begin on Monday, as in Britain, whose dates the page writes. */
+function periodOf(view: Period['view'], day: string): Period {
+  if (view === 'day') return { view, first: day, last: day };
+  if (view === 'week') {
+    const first = addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+    return { view, first, last: addDays(first, 6) };
+  }
+  const month = day.slice(0, 7);
+  return { view, first: `${month}-01`, last: lastDayOf(month) };
+}
+
+function isOfMonth({ view }: Pick<Period, 'view'>): boolean {
+  return view === 'month' || view === 'list';
+}
+
+async function eventsOf(site: Site, { first, last }: Period): Promise<EventFound[]> {
   const events: EventFound[] = [];
   let afterId = '';
   do {
     const answer = await askEvents(site, {
       limit: 100,
       afterId,
-      startDate: `${month}-01T00:00:00Z`,
-      endDate: `${lastDayOf(month)}T23:59:59Z`,
+      startDate: `${first}T00:00:00Z`,
+      endDate: `${last}T23:59:59Z`,
     });
     events.push(...(answer?.events ?? []));
     afterId = answer?.nextCursor ?? '';
@@ -51,14 +87,23 @@ async function eventsOf(site: Site, month: string): Promise<EventFound[]> {
 
 function calendarPage(
   view: View,
-  { month, now, visibleCount: count }: { month: string; now: string; visibleCount: number },
+  { period, now, visibleCount: count }: { period: Period; now: string; visibleCount: number },
   events: EventFound[],
 ): Html {
   const { path, query } = view;
-  const entries = entriesOf(events, month);
+  const entries = entriesOf(events, period);
   const days = byDay(entries);
-  const address = (to: string) =>
-    withQuery(path, query, { month: to === now.slice(0, 7) ? undefined : to, page: undefined });
+  const name = nameOf(period);
+  const month = period.first.slice(0, 7);
+  const address = ({ view: to, first }: Period) =>
+    withQuery(path, query, {
+      view: to === 'month' ? undefined : to,
+      month: isOfMonth({ view: to }) && !now.startsWith(first.slice(0, 7)) ? first.slice(0, 7) : undefined,
+      day: isOfMonth({ view: to }) || first === now ? undefined : first,
+      page: undefined,
+    });
+  const isNow = period.first <= now && now <= period.last;
+  const [before, after] = [-1, 1].map((count) => stepFrom(period, count)) as [Period, Period];
   const pageOf = (day: string) => Math.ceil(entries.filter((entry) => entry.day <= day).length / pageSize);
   const dayAddress = (day: string) =>
     `${withQuery(path, query, { page: pageOf(day) * pageSize <= count ? (query.get('page') ?? undefined) : pageOf(day) })}#${day}`;
@@ -73,25 +118,35 @@ function calendarPage(
         <p><a class="more" href="/events">See all events as a list</a></p>
         <div
           data-module="events-calendar"
-          data-month="${month}"
           data-today="${now}"
-          data-count="${events.length}"
-          data-total="${entries.length}"
+          ${isOfMonth(period) && html` data-month="${month}" data-count="${events.length}" data-total="${entries.length}"`}
         >
           <div class="inlay-events-calendar">
             <div class="inlay-events-calendar__bar">
-              <h2 class="inlay-events-calendar__month">${nameOf(month)}</h2>
-              <nav class="inlay-events-calendar__steps" aria-label="Months">
-                ${step(`Previous month, ${nameOf(addMonths(month, -1))}`, address(addMonths(month, -1)), 'prev', 'M20 12H4m6-6-6 6 6 6')}
-                <a class="inlay-button" data-variant="secondary" href="${address(now.slice(0, 7))}"
+              <h2 class="inlay-events-calendar__month">${name}</h2>
+              <nav class="inlay-events-calendar__views" aria-label="View">
+                ${views.map(
+                  (other) =>
+                    html`<a
+                      class="inlay-button"
+                      data-variant="quiet"
+                      href="${address(periodOf(other, isNow ? now : period.first))}"
+                      ${other === period.view && html` aria-current="true"`}
+                      ><span class="inlay-button__label">${viewNames[other]}</span></a
+                    >`,
+                )}
+              </nav>
+              <nav class="inlay-events-calendar__steps" aria-label="Dates">
+                ${step(`Previous ${unitOf(period)}, ${nameOf(before)}`, address(before), 'prev', 'M20 12H4m6-6-6 6 6 6')}
+                <a class="inlay-button" data-variant="secondary" href="${address(periodOf(period.view, now))}"
                   ><span class="inlay-button__label">Today</span></a
                 >
-                ${step(`Next month, ${nameOf(addMonths(month, 1))}`, address(addMonths(month, 1)), 'next', 'M4 12h16m-6-6 6 6-6 6')}
+                ${step(`Next ${unitOf(period)}, ${nameOf(after)}`, address(after), 'next', 'M4 12h16m-6-6 6 6-6 6')}
               </nav>
             </div>
             <p class="inlay-list-view__line">${events.length === 1 ? '1 event' : `${events.length} events`}</p>
-            ${grid(month, { days, now, dayAddress })}
-            ${events.length === 0 && html`<div class="inlay-list-view__empty"><p class="inlay-list-view__text">No events in ${nameOf(month)}</p></div>`}
+            ${(period.view === 'month' || period.view === 'week') && grid(period, { days, now, dayAddress })}
+            ${events.length === 0 && html`<div class="inlay-list-view__empty"><p class="inlay-list-view__text">${nothingIn(period)}</p></div>`}
             <div class="inlay-events-calendar__agenda">
               ${byDay(entries.slice(0, count)).map(
                 ([day, onDay]) =>
@@ -118,7 +173,7 @@ function calendarPage(
                 >
               </div>`
             }
-            ${feedLinks(view, 'events', { file: { from: `${month}-01`, to: lastDayOf(month) } })}
+            ${feedLinks(view, 'events', { file: { from: period.first, to: period.last } })}
           </div>
         </div>
       </div>`,
@@ -139,22 +194,21 @@ function step(label: string, address: string, rel: 'prev' | 'next', outline: str
   ></a>`;
 }
 
-/** Weeks begin on Monday, as in Britain, whose dates the page writes. */
 function grid(
-  month: string,
+  period: Period,
   { days, now, dayAddress }: { days: [string, Entry[]][]; now: string; dayAddress: (day: string) => string },
 ): Html {
-  const length = Number(lastDayOf(month).slice(8));
-  const before = (new Date(`${month}-01`).getUTCDay() + 6) % 7;
-  const weeks = Array.from({ length: Math.ceil((before + length) / 7) }, (_week, week) =>
-    Array.from({ length: 7 }, (_day, day) => week * 7 + day - before + 1),
-  );
-  const dayOf = (number: number) => `${month}-${String(number).padStart(2, '0')}`;
-  const isEmpty = (week: number[]) => days.length > 0 && !days.some(([day]) => week.map(dayOf).includes(day));
+  const { first: monday } = periodOf('week', period.first);
+  const weeks: string[][] = [];
+  for (let first = monday; first <= period.last; first = addDays(first, 7))
+    weeks.push(Array.from({ length: 7 }, (_day, day) => addDays(first, day)));
+  const isWeek = period.view === 'week';
+  const titles = isWeek ? weekTitles : cellTitles;
+  const isEmpty = (week: string[]) => !isWeek && days.length > 0 && !days.some(([day]) => week.includes(day));
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-  return html`<table class="inlay-events-calendar__grid">
+  return html`<table class="inlay-events-calendar__grid" data-view="${period.view}">
     <caption class="inlay-events-calendar__caption">
-      <span class="unseen">Events in ${nameOf(month)}</span>
+      <span class="unseen">${isWeek ? 'Events of the week' : 'Events in'} ${nameOf(period)}</span>
     </caption>
     <thead class="inlay-events-calendar__head">
       <tr class="inlay-events-calendar__row">
@@ -165,16 +219,15 @@ function grid(
       ${weeks.map(
         (week) =>
           html`<tr class="inlay-events-calendar__row" ${isEmpty(week) && html` data-empty="true"`}>
-            ${week.map((number) => {
-              if (number < 1 || number > length) return html`<td class="inlay-events-calendar__cell"></td>`;
-              const day = dayOf(number);
+            ${week.map((day) => {
+              if (day < period.first || day > period.last) return html`<td class="inlay-events-calendar__cell"></td>`;
               const onDay = days.find(([candidate]) => candidate === day)?.[1] ?? [];
               const current = day === now && html` aria-current="date"`;
               const time = html`<time
                 class="inlay-events-calendar__number"
                 datetime="${day}"
                 ${onDay.length > 0 && html` data-field="date"`}
-                >${number}</time
+                >${Number(day.slice(8))}</time
               >`;
               if (onDay.length === 0) return html`<td class="inlay-events-calendar__cell" ${current}>${time}</td>`;
               const count = onDay.length === 1 ? '1 event' : `${onDay.length} events`;
@@ -189,9 +242,9 @@ function grid(
                 <span class="inlay-events-calendar__count" aria-hidden="true">${count}</span
                 ><data data-field="count" value="${onDay.length}" hidden></data>
                 <ul class="inlay-events-calendar__titles" role="list">
-                  ${onDay.slice(0, cellTitles).map(({ event }) => html`<li class="inlay-events-calendar__title" data-field="titles">${event.title}</li>`)}
+                  ${onDay.slice(0, titles).map(({ event }) => html`<li class="inlay-events-calendar__title" data-field="titles">${event.title}</li>`)}
                 </ul>
-                ${onDay.length > cellTitles && html`<span class="inlay-events-calendar__more" aria-hidden="true">+${onDay.length - cellTitles} more</span>`}
+                ${onDay.length > titles && html`<span class="inlay-events-calendar__more" aria-hidden="true">+${onDay.length - titles} more</span>`}
               </td>`;
             })}
           </tr>`,
@@ -200,13 +253,17 @@ function grid(
   </table>`;
 }
 
-/** Every day of the month that an event touches, in order. */
-function entriesOf(events: EventFound[], month: string): Entry[] {
+/** Every day of the period that an event touches, in order. */
+function entriesOf(events: EventFound[], period: Period): Entry[] {
   const entries = events.flatMap((event) => {
     const { first, last } = daysOf(event);
     if (!first) return [];
     const days: string[] = [];
-    for (let day = first; day <= (last ?? first); day = dayAfter(day)) if (day.startsWith(month)) days.push(day);
+    const [from, to] = [
+      first > period.first ? first : period.first,
+      (last ?? first) < period.last ? (last ?? first) : period.last,
+    ];
+    for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
     return days.map((day) => ({ day, event }));
   });
   return entries.sort(
@@ -224,8 +281,15 @@ function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The period before or after. */
+function stepFrom({ view, first }: Period, count: number): Period {
+  if (view === 'day') return periodOf(view, addDays(first, count));
+  if (view === 'week') return periodOf(view, addDays(first, 7 * count));
+  return periodOf(view, `${addMonths(first.slice(0, 7), count)}-01`);
 }
 
 function addMonths(month: string, count: number): string {
@@ -237,10 +301,21 @@ function lastDayOf(month: string): string {
   return new Date(Date.parse(`${addMonths(month, 1)}-01`) - 86_400_000).toISOString().slice(0, 10);
 }
 
-function nameOf(month: string): string {
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  );
+function nameOf({ view, first, last }: Period): string {
+  const [from, to] = [new Date(first), new Date(last)];
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  if (view === 'week') return format({ dateStyle: 'long' }).formatRange(from, to);
+  return format(view === 'day' ? { dateStyle: 'full' } : { month: 'long', year: 'numeric' }).format(from);
+}
+
+function unitOf(period: Period): string {
+  return isOfMonth(period) ? 'month' : period.view;
+}
+
+function nothingIn(period: Period): string {
+  if (isOfMonth(period)) return `No events in ${nameOf(period)}`;
+  return period.view === 'week' ? 'No events this week' : 'No events on this day';
 }
 
 function dayName(day: string): string {

@@ -43,6 +43,27 @@ test(
   },
 );
 
+test('a week is chosen, remembered on the next visit, and works by keyboard', async ({ page }) => {
+  const { calendar } = await open(page);
+  await calendar.getByRole('link', { name: 'Week', exact: true }).click();
+  await expect(page).toHaveURL(/\?view=week&day=2026-12-01$/);
+  await expect(monthOf(calendar)).toHaveText(/^30 November\s*–\s*6 December 2026$/);
+  await expect(calendar.getByRole('grid').locator('tbody tr')).toHaveCount(1);
+  const sunday = calendar.locator('[data-day="2026-12-06"]');
+  await sunday.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(monthOf(calendar)).toHaveText(/^7\s*–\s*13 December 2026$/);
+  await expect(calendar.locator('[data-day="2026-12-07"]')).toBeFocused();
+  await page.goto('/events/calendar');
+  const later = await mounted(page, 'events-calendar');
+  await expect(later.getByRole('link', { name: 'Week', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(later.getByRole('grid').locator('tbody tr')).toHaveCount(1);
+  await later.getByRole('link', { name: 'Day', exact: true }).click();
+  await expect(later.getByRole('grid')).toBeHidden();
+  await page.goBack();
+  await expect(later.getByRole('grid')).toBeVisible();
+});
+
 test('a day of the grid leads to its part of the list, which comes up to there', async ({ page }) => {
   const { calendar } = await open(page, BUSY_MONTH);
   await expect(entries(calendar)).toHaveCount(8);

@@ -2,8 +2,9 @@ import { groupBy } from '../../src/core';
 import { dayAfter, daysOf } from '../../src/features/events';
 import type { FetchPage, FilterQuery, Source } from '../../src/features/lists';
 import { eventKey, findEvents, type EventItem } from '../../src/services/events';
-import type { AgendaEntry, MonthPage } from './agenda';
+import type { AgendaEntry, AgendaPage } from './agenda';
 import { lastDayOf } from './month';
+import { isIn, monthsOf, type Period } from './period';
 
 /** The largest page that services return. */
 const LARGEST_PAGE = 100;
@@ -11,33 +12,42 @@ const LARGEST_PAGE = 100;
 const MOST_PAGES = 10;
 /** Months that are kept. */
 const KEPT = 12;
-/** How many titles fit into a cell of the grid. */
-const CELL_TITLES = 3;
+/** How many titles fit into a cell of the grid. Weeks have higher cells. */
+const CELL_TITLES = { month: 3, week: 8 };
 
-interface MonthOptions {
+interface AgendaOptions {
   limit: number;
+  periodOf: (query: FilterQuery) => Period;
   parentFolderId?: string | undefined;
   today: string;
   /** Instead of the service. */
   source?: Source<EventItem> | undefined;
 }
 
-/** The whole month is fetched, because its grid shows all of it; the list takes it part by part. */
-export function createFetchMonth({
+/** Whole months are fetched, because the grid shows all of them; the list of a month takes it part by part. */
+export function createFetchAgenda({
   limit,
+  periodOf,
   parentFolderId = '',
   today,
   source,
-}: MonthOptions): FetchPage<FilterQuery, MonthPage> {
+}: AgendaOptions): FetchPage<FilterQuery, AgendaPage> {
   const months = new Map<string, readonly AgendaEntry[]>();
-  return async ({ values: { month = '' }, page }, { after, signal }) => {
+  const entriesOf = async (month: string, signal: AbortSignal) => {
     const entries =
       months.get(month) ?? agendaOf(await (source?.read() ?? eventsOf(month, parentFolderId, signal)), month, today);
     months.delete(month);
     months.set(month, entries);
     for (const oldest of months.keys()) if (months.size > KEPT) months.delete(oldest);
+    return entries;
+  };
+  return async (query, { after, signal }) => {
+    const period = periodOf(query);
+    const inMonths = await Promise.all(monthsOf(period).map((month) => entriesOf(month, signal)));
+    const entries = inMonths.flat().filter(({ day }) => isIn(period, day));
+    if (period.view === 'week' || period.view === 'day') return agendaPage(entries, 0, Infinity, CELL_TITLES.week);
     const from = Number(after ?? 0);
-    return monthPage(entries, from, from + limit * (after === undefined ? page : 1));
+    return agendaPage(entries, from, from + limit * (after === undefined ? query.page : 1));
   };
 }
 
@@ -82,7 +92,12 @@ export function agendaOf(events: readonly EventItem[], month: string, today: str
   );
 }
 
-export function monthPage(entries: readonly AgendaEntry[], from: number, to: number): MonthPage {
+export function agendaPage(
+  entries: readonly AgendaEntry[],
+  from: number,
+  to: number,
+  cellTitles = CELL_TITLES.month,
+): AgendaPage {
   return {
     items: entries.slice(from, to),
     total: entries.length,
@@ -91,7 +106,7 @@ export function monthPage(entries: readonly AgendaEntry[], from: number, to: num
     days: new Map(
       groupBy(entries, ({ day }) => day).map(([day, dayEntries]) => [
         day,
-        { count: dayEntries.length, titles: dayEntries.slice(0, CELL_TITLES).map(({ event }) => event.title) },
+        { count: dayEntries.length, titles: dayEntries.slice(0, cellTitles).map(({ event }) => event.title) },
       ]),
     ),
   };

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import { useText } from '../../src/core';
+import { Button, isPlainClick, useLandmarkName } from '../../src/ui';
+import { messages } from './messages';
+import { isIn, VIEWS, type Period, type View } from './period';
+import { rememberView } from './view';
+
+interface ViewsProps {
+  period: Period;
+  today: string;
+  linkTo: (view: View, day: string) => { href: string; onClick: (event: MouseEvent) => void };
+}
+
+/** The day of today stays in view where it is, else the first day. */
+export function Views({ period, today, linkTo }: ViewsProps) {
+  const t = useText(messages);
+  const day = isIn(period, today) ? today : period.first;
+  return (
+    <nav className="inlay-events-calendar__views" aria-label={useLandmarkName(t('views'))}>
+      {VIEWS.map((view) => {
+        const { href, onClick } = linkTo(view, day);
+        return (
+          <Button
+            key={view}
+            variant="quiet"
+            data-key={view}
+            aria-current={view === period.view ? 'true' : undefined}
+            href={href}
+            onClick={(event) => {
+              if (isPlainClick(event)) rememberView(view);
+              onClick(event);
+            }}
+          >
+            {t(view)}
+          </Button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { localStore, mayRemember, VISITOR_PREFIX } from '../../src/core';
+import { isView, type View } from './period';
+
+const KEY = `${VISITOR_PREFIX}calendar-view`;
+
+/** The view that the visitor chose last in this browser. */
+export function rememberedView(): View {
+  const view = mayRemember() ? (localStore.get(KEY) ?? '') : '';
+  return isView(view) ? view : 'month';
+}
+
+export function rememberView(view: View) {
+  if (mayRemember()) localStore.set(KEY, view);
+}
