@@ -4,7 +4,7 @@ import { daysOf, isDay, itemOf, useSourceEvents } from '../../src/features/event
 import { FeedLinks, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { restarted, useList, type FilterQuery } from '../../src/features/lists';
 import { eventKey } from '../../src/services/events';
-import { Heading, isPlainClick, type HeadingLevel, useLandmarkName } from '../../src/ui';
+import { Heading, isPlainClick, type HeadingLevel } from '../../src/ui';
 import { addressOf } from './address';
 import { pageOf, type AgendaPage } from './agenda';
 import { DayList } from './DayList';
