@@ -6,6 +6,7 @@ import { filmNote, sourcesOf, type filmProps } from './files';
 import { messages } from './messages';
 import { PlatformFilm } from './PlatformFilm';
 import { watchFilm } from './playback';
+import { resumeFilm } from './resume-film';
 import { VideoFile, type Playback } from './VideoFile';
 
 export interface FilmProps extends PropsOf<typeof filmProps>, Playback {
@@ -95,11 +96,18 @@ export function OwnFilm({ className, content }: OwnFilmProps) {
   const { note } = useWidget();
   const [hasFailed, setFailed] = useState(false);
   const adopt = useCallback(
-    (element: HTMLElement) =>
-      watchFilm(element, (failed) => {
+    (element: HTMLElement) => {
+      const video = element.querySelector('video');
+      const stopResuming = video ? resumeFilm(video) : () => {};
+      const stopWatching = watchFilm(element, (failed) => {
         setFailed(Boolean(failed));
         if (failed) note(filmNote(failed));
-      }),
+      });
+      return () => {
+        stopResuming();
+        stopWatching();
+      };
+    },
     [note],
   );
   return (

@@ -4,6 +4,7 @@ import { useFocusAtLeave } from '../embeds';
 import type { Source } from './files';
 import styles from './film.css';
 import { playAlone } from './playback';
+import { resumeFilm } from './resume-film';
 
 addStyles(styles);
 
@@ -53,6 +54,7 @@ export function VideoFile({
     if (isWanted) video.current?.focus();
   }, [isWanted]);
   useFocusAtLeave(video, onLeave);
+  useEffect(() => (video.current ? resumeFilm(video.current) : undefined), []);
   const failed = useRef(onFail);
   failed.current = onFail;
   useEffect(() => (video.current && feed ? feed(video.current, () => failed.current()) : undefined), [feed]);

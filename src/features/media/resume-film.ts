@@ -1,0 +1,57 @@
+import { isRecord } from '../../contract';
+import { localStore, mayRemember, VISITOR_PREFIX } from '../../core';
+
+const KEY = `${VISITOR_PREFIX}films`;
+/** Films whose positions are stored, the latest last. */
+const MOST = 20;
+/** In seconds. Nearer to its beginning or end, a film starts from the beginning. */
+const MARGIN = 10;
+/** How often a position is stored during playback, in seconds. */
+const INTERVAL = 5;
+
+/**
+ * Starts a film where the visitor stopped it the last time in this browser, if choices may be stored. Returns the
+ * function that stops it.
+ */
+export function resumeFilm(video: HTMLMediaElement): () => void {
+  let stored = 0;
+  const resume = () => {
+    const position = positions()[filmOf(video)];
+    if (video.currentTime === 0 && mayRemember() && isInside(video, position)) video.currentTime = stored = position;
+  };
+  const store = () => {
+    stored = video.currentTime;
+    rememberPosition(video);
+  };
+  const onTime = () => Math.abs(video.currentTime - stored) >= INTERVAL && store();
+  const listeners = Object.entries({ loadedmetadata: resume, timeupdate: onTime, pause: store, ended: store });
+  for (const [type, listener] of listeners) video.addEventListener(type, listener);
+  if (video.readyState >= HTMLMediaElement.HAVE_METADATA) resume();
+  return () => {
+    for (const [type, listener] of listeners) video.removeEventListener(type, listener);
+  };
+}
+
+function rememberPosition(video: HTMLMediaElement) {
+  const path = filmOf(video);
+  if (!path || !mayRemember()) return;
+  const { [path]: _previous, ...others } = positions();
+  const { currentTime } = video;
+  const entries = Object.entries(others).concat(isInside(video, currentTime) ? [[path, Math.floor(currentTime)]] : []);
+  localStore.setJson(KEY, Object.fromEntries(entries.slice(-MOST)));
+}
+
+function isInside({ duration }: HTMLMediaElement, position: unknown): position is number {
+  return typeof position === 'number' && position > MARGIN && position < duration - MARGIN;
+}
+
+/** Its first file, without host and query, which may change. Empty for a stream. */
+function filmOf(video: HTMLMediaElement): string {
+  const address = video.querySelector('source')?.src || video.src;
+  return /^https?:/.test(address) ? new URL(address).pathname : '';
+}
+
+function positions(): Readonly<Record<string, unknown>> {
+  const stored = localStore.getJson(KEY);
+  return isRecord(stored) ? stored : {};
+}
