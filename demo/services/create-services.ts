@@ -276,7 +276,7 @@ function listOperations(
     ...jobOperations({ jobs, content, addresses, day }),
     ...eventOperations({ find: createEvents(listParts), lists, addresses, now: clock }),
     ...insightsOperations(createGrid(listParts)),
-    ...blogOperations({ ...listParts, blogs, authentication }),
+    ...blogOperations({ ...listParts, blogs, content, addresses, authentication }),
     ...directoryOperations(listParts),
     ...universityOperations(lists),
   ];

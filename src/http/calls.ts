@@ -593,6 +593,7 @@ export const RESPONSES = {
     'posts[].displayDate': 'date?',
     'posts[].description': 'text?',
     'posts[].templateName': 'text?',
+    'posts[].readingMinutes': 'number?',
   },
   blogTags: { results: 'list', 'results[].title': 'text', 'results[].url': 'text?' },
   blogAuthors: { results: 'list', 'results[].title': 'text', 'results[].url': 'text?', 'results[].image': 'text?' },

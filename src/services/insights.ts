@@ -13,7 +13,7 @@ import {
   type Infer,
 } from 'superstruct';
 import { request } from '../http';
-import { listOf, listResponse, someFlag, someDate, someText } from './response';
+import { listOf, listResponse, someFlag, someDate, someNumber, someText } from './response';
 
 /** Required subjects of an article, by taxonomy ids and by tags. */
 export interface InsightsFilter {
@@ -56,6 +56,8 @@ const Post = object({
   displayDate: someDate,
   description: someText,
   templateName: someText,
+  /** 0 where the service does not say. */
+  readingMinutes: someNumber,
 });
 
 /** As the service says it: plain texts, and addresses and dates that are still to be checked. */

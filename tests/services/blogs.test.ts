@@ -55,6 +55,35 @@ describe('Blogs', () => {
     assert.equal(peter!.authorTitle, undefined);
   });
 
+  it('are feeds, all of a blog, of a topic and of an author, with what the list has', async () => {
+    const feed = async (query: string, blog = english.id) => {
+      const response = await fetch(`${app.origin}/services/articles/alder-voss/${blog}/feed.atom${query}`);
+      return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+    };
+    for (const [query, filter] of [
+      ['', {}],
+      ['?tag=energy', { tag: 'energy' }],
+      ['?author=ingrid-solheim', { author: 'ingrid-solheim' }],
+    ] as const) {
+      const { status, type, text } = await feed(query);
+      assert.deepEqual([status, type], [200, 'application/atom+xml; charset=utf-8']);
+      const ids = [...text.matchAll(/<entry>\n<id>(.*)<\/id>/g)].map(([, id]) => new URL(id!).pathname);
+      const { posts: listed, total } = await posts({ ...filter, limit: '100' });
+      assert.equal(ids.length, total);
+      assert.deepEqual(
+        ids,
+        listed.map(({ url }) => url),
+      );
+    }
+    assert.match((await feed('?tag=energy')).text, /<title>[^<]+: Energy<\/title>/);
+    assert.doesNotMatch((await feed('?tag=unknown')).text, /<entry>/);
+    assert.equal((await feed('', 'unknown')).status, 404);
+  });
+
+  it('say how many minutes each post takes to read', async () => {
+    for (const { readingMinutes } of (await posts()).posts) assert.ok(readingMinutes >= 1);
+  });
+
   it('are read page by page, each post once, the latest first', async () => {
     const seen: Post[] = [];
     for (let cursor = '', page = 0; page < 3; page += 1) {

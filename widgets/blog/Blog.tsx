@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { InlayError } from '../../src/contract';
-import { formatDate, groupBy, useLanguage, useText, useWidget } from '../../src/core';
+import { formatDate, groupBy, safeLink, useLanguage, useText, useWidget } from '../../src/core';
 import { CardGrid, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { useList } from '../../src/features/lists';
 import { dateOf, keyOf, PostCard, postPage, useSourcePosts, writtenPosts } from '../../src/features/posts';
 import { ShareLinks } from '../../src/features/share';
 import type { PostItem } from '../../src/services/insights';
-import { Heading, type HeadingLevel } from '../../src/ui';
-import { blogAddress, nameOf, slugIn } from './blog-address';
+import { Button, Heading, type HeadingLevel } from '../../src/ui';
+import { blogAddress, nameOf, slugIn, type BlogFilter } from './blog-address';
 import { BlogHero } from './BlogHero';
 import { AuthorLinks, TagLinks } from './Browse';
 import { type BlogPage, createFetchPosts, createFetchSourcePosts } from './fetch-posts';
@@ -85,6 +85,7 @@ function BlogOf(props: BlogProps) {
         isByMonth={browseOptions.includes('dates')}
       />
       <LoadMore list={list} count={page && !page.isCounted ? `${page.items.length}+` : undefined} />
+      <FeedLink address={props.feed?.url} filter={narrowed} />
       {!hideShareTools && (
         <ShareLinks
           label={t('share')}
@@ -93,6 +94,22 @@ function BlogOf(props: BlogProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Subscribes to what is shown: all entries, or those of a topic or an author. */
+function FeedLink({ address, filter }: { address: string | undefined; filter: BlogFilter | undefined }) {
+  const t = useText(messages);
+  const base = safeLink(address);
+  if (!base) return null;
+  const url = new URL(base, location.href);
+  if (filter) url.searchParams.set(filter.type, filter.value);
+  return (
+    <p className="inlay-blog__feed">
+      <Button variant="link" data-key="feed" href={url.href}>
+        {t('feed')}
+      </Button>
+    </p>
   );
 }
 

@@ -106,6 +106,29 @@ test('what the server wrote is taken over, and nothing is fetched', async () => 
   expect(services.calls).toHaveLength(0);
 });
 
+test('the feed to subscribe to is that of the blog, or of the topic or author that is shown', async () => {
+  const feed = '<a data-field="feed" href="/second-shift.atom?site=en">Feed</a>';
+  const { user } = await open('', { html: serverHtml.replace(head, head + feed) });
+  const subscribe = () => link('Subscribe to these entries (Atom feed)').getAttribute('href');
+  expect(subscribe()).toBe('http://localhost/second-shift.atom?site=en');
+  await user.click(link('Energy & more'));
+  await waitFor(() => expect(subscribe()).toBe('http://localhost/second-shift.atom?site=en&tag=energy'));
+  goTo('#/author/ingrid-solheim');
+  await waitFor(() => expect(subscribe()).toBe('http://localhost/second-shift.atom?site=en&author=ingrid-solheim'));
+});
+
+test.each([
+  [4, '4 min read'],
+  [3.2, '4 min read'],
+])('an entry of %s minutes says how long it takes to read', async (readingMinutes, text) => {
+  await open('', {
+    html: bare,
+    served: { [POSTS]: { json: { posts: [post('a', { readingMinutes }), post('b')], hasNext: false, total: 2 } } },
+  });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getAllByText(/min read/)).toHaveLength(1);
+});
+
 test('a topic narrows the blog in the address, says so, and Back brings all of it back', async () => {
   const { user, requestParameters } = await open();
   await user.click(link('Energy & more'));

@@ -24,5 +24,11 @@ export const messages = defineMessages('blog', {
     ja: '「{name}」の記事はありません。ブログのすべての記事を表示しています。',
   },
   profile: { en: 'View profile', de: 'Profil ansehen', ar: 'عرض الملف الشخصي', ja: 'プロフィールを見る' },
+  feed: {
+    en: 'Subscribe to these entries (Atom feed)',
+    de: 'Diese Beiträge abonnieren (Atom-Feed)',
+    ar: 'اشترك في هذه المقالات (خلاصة Atom)',
+    ja: 'これらの記事を購読（Atomフィード）',
+  },
   share: { en: 'Share', de: 'Teilen', ar: 'مشاركة', ja: '共有' },
 });

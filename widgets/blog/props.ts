@@ -1,4 +1,4 @@
-import { choice, defineProps, flag, group, image, integer, list, text, type PropsOf } from '../../src/contract';
+import { choice, defineProps, flag, group, image, integer, link, list, text, type PropsOf } from '../../src/contract';
 import { sourceProp } from '../../src/features/lists';
 import { postProps } from '../../src/features/posts';
 
@@ -43,6 +43,10 @@ export const props = defineProps({
     default: '',
     alias: ['blogName'],
     description: 'The blog, as the service calls it. Required without a source.',
+  }),
+  feed: link({
+    description:
+      'The Atom or RSS feed of the blog. With a topic or an author, `tag` or `author` is added to its address.',
   }),
   title: text({ max: 200, description: 'The title of the blog.' }),
   headingLevel: integer({

@@ -26,7 +26,7 @@ export function entryPath(blog: Blog, { slug }: Pick<BlogEntry, 'slug'>): string
 }
 
 function rowOf(entry: BlogEntry, blog: Blog): Row {
-  const { slug, title, description, date, tags, authors, image, imageAlt = '' } = entry;
+  const { slug, title, description, date, tags, authors, image, imageAlt = '', readingMinutes } = entry;
   return {
     id: slug,
     sort: `${newestFirst(date)} ${slug}`,
@@ -43,6 +43,7 @@ function rowOf(entry: BlogEntry, blog: Blog): Row {
       displayDate: date,
       description,
       templateName: 'Blog Entry',
+      readingMinutes,
     } satisfies Post,
     facets: { tag: tags, author: authors, language: [blog.language] },
   };

@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
 import { object } from 'superstruct';
+import type { Content } from '../../content/load.ts';
 import type { Authentication } from '../accounts/authenticate.ts';
 import { read } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
 import { toLanguage } from '../http/language.ts';
 import type { Operation } from '../http/operation.ts';
-import { notModified, privateAnswer, publicAnswer } from '../http/public-answer.ts';
+import type { Addresses } from '../http/origins.ts';
+import { notModified, privateAnswer, publicAnswer, publicText } from '../http/public-answer.ts';
 import type { Post } from '../insights/lists.ts';
 import { postSchema } from '../insights/routes.ts';
 import {
@@ -19,11 +21,12 @@ import {
   wholeNumber,
   withoutSchema,
 } from '../lists/fields.ts';
+import { atomOf, atomType } from '../lists/atom.ts';
 import { anyOf, type Cursors, type Lists, pageOf } from '../lists/index.ts';
 import { answer, errors, list, object as shape } from '../openapi/schemas.ts';
 import type { Parameter } from '../openapi/types.ts';
 import type { Blogs } from './blogs.ts';
-import { blogFacets, listOfBlog, site } from './lists.ts';
+import { blogFacets, blogPath, listOfBlog, site } from './lists.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -99,13 +102,20 @@ interface Parts {
   lists: Lists;
   cursors: Cursors;
   authentication: Authentication;
+  content: Pick<Content, 'blogs'>;
+  addresses: Addresses;
+  day: () => string;
 }
+
+const maxEntriesInFeed = 50;
+const feedQuery = object({ tag: plainText(), author: plainText() });
 
 export function blogOperations(parts: Parts): Operation[] {
   return [
     getBlogAuthorsOperation(parts),
     getBlogTagsOperation(parts),
     findBlogPostsOperation(parts),
+    blogFeedOperation(parts),
     getBlogEntriesOperation(parts),
     getBlogEntryOperation(parts),
   ];
@@ -199,6 +209,59 @@ function findBlogPostsOperation({ blogs, lists, cursors }: Parts): Operation {
         posts: page.rows.map(({ item }) => item),
         ...pageOf(page, { groups, cursors, scope }),
       });
+    },
+  };
+}
+
+function blogFeedOperation({ lists, content, addresses, day }: Parts): Operation {
+  return {
+    method: 'get',
+    path: `${base}/feed.atom`,
+    description: {
+      operationId: 'blogFeed',
+      tags: ['blogs'],
+      summary: 'Entries of a blog to subscribe to, as Atom',
+      description: `The newest ${maxEntriesInFeed} entries, all or those of one tag or author.`,
+      parameters: [
+        ...path,
+        textParameter('tag', 'One tag, by the slug in its address.'),
+        textParameter('author', 'One author, by the slug in their address.'),
+      ],
+      responses: {
+        200: { description: 'Atom (RFC 4287).', content: { [atomType]: { schema: text } } },
+        ...notModified,
+        ...errors('notFound'),
+      },
+    },
+    async handle(context) {
+      const id = blogOf(context);
+      const blog = orNotFound(content.blogs.find((candidate) => candidate.id === id));
+      const { tag, author } = read(queryOf(context), feedQuery);
+      const groups = [anyOf('tag', { tag: valuesOf(tag) }), anyOf('author', { author: valuesOf(author) })];
+      const { rows } = await lists.find<Post>({
+        list: listOfBlog(id),
+        groups: groups.flatMap((group) => group ?? []),
+        page: { size: maxEntriesInFeed },
+      });
+      const chosen = Object.entries({ tag, author }).filter(([, value]) => value);
+      const [filter = ''] = chosen.map(([type, value]) => `#/${type}/${encodeURIComponent(value)}`);
+      const query = chosen.length ? `?${new URLSearchParams(chosen)}` : '';
+      const feed = atomOf({
+        self: `${addresses.site}/services/articles/${site}/${id}/feed.atom${query}`,
+        page: `${addresses.site}${blogPath(blog)}${filter}`,
+        title: [blog.title, blog.tags[tag] ?? tag, author].filter(Boolean).join(': '),
+        firm: blog.title,
+        language: blog.language,
+        entries: rows.map(({ item }) => ({
+          url: addresses.site + item.url,
+          title: item.title,
+          day: item.displayDate,
+          summary: item.description,
+          categories: [item.eyebrow].filter(Boolean),
+        })),
+        day: day(),
+      });
+      return publicText(context, feed, `${atomType}; charset=utf-8`);
     },
   };
 }

@@ -19,6 +19,7 @@ export interface Post {
   displayDate: string;
   description: string;
   templateName: string;
+  readingMinutes: number;
 }
 
 /** Articles by language, latest first; taxonomy is the practice, by id or name, and tags are topics and ids of authors. */
@@ -43,6 +44,7 @@ function rowOf(article: Article, language: Language): Row {
     imageAlt,
     sourcePublication,
     translationOf,
+    readingMinutes,
   } = article;
   const [practiceName] = practiceWords[practice][language];
   return {
@@ -61,6 +63,7 @@ function rowOf(article: Article, language: Language): Row {
       displayDate: date,
       description,
       templateName: 'Article',
+      readingMinutes,
     } satisfies Post,
     facets: {
       taxonomy: [practice],

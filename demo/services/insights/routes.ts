@@ -35,6 +35,7 @@ export const postSchema: Schema = shape({
   displayDate: { ...text, format: 'date' },
   description: text,
   templateName: text,
+  readingMinutes: { type: 'integer', minimum: 1 },
 });
 
 const terms = { ids: names, tags: names };

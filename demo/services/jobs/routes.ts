@@ -17,10 +17,10 @@ import {
   wholeNumber,
   withoutSchema,
 } from '../lists/fields.ts';
+import { atomOf, atomType } from '../lists/atom.ts';
 import { answer, errors, langQuery, list, object as shape } from '../openapi/schemas.ts';
 import type { Schema } from '../openapi/types.ts';
 import type { Jobs } from './jobs.ts';
-import { atomOf } from './feed.ts';
 import { masterList } from './master-list.ts';
 import { type JobDocument, jobFacets, type JobLanguage, jobOrders } from './lists.ts';
 
@@ -78,7 +78,6 @@ const maxCities = 3;
 /** With the names that the URL of the page uses. */
 const feedQuery = object({ query: plainText(), ...filters });
 const maxJobsInFeed = 100;
-const atom = 'application/atom+xml';
 const firm = 'Alder & Voss';
 const feedTexts = { en: 'Open positions', de: 'Offene Stellen' };
 
@@ -161,7 +160,7 @@ function jobsFeedOperation({ jobs, addresses, day }: JobRouteParts): Operation {
         langQuery,
       ],
       responses: {
-        200: { description: 'Atom (RFC 4287).', content: { [atom]: { schema: text } } },
+        200: { description: 'Atom (RFC 4287).', content: { [atomType]: { schema: text } } },
         ...notModified,
         ...errors('malformed'),
       },
@@ -182,11 +181,16 @@ function jobsFeedOperation({ jobs, addresses, day }: JobRouteParts): Operation {
         title: [`${firm}: ${feedTexts[language]}`, chosen.join(', ')].filter(Boolean).join(', '),
         firm,
         language,
-        jobs: results.docs,
-        pageOf: ({ friendlyURL }) => `${page}/${encodeURIComponent(friendlyURL)}`,
+        entries: results.docs.map((found) => ({
+          url: `${page}/${encodeURIComponent(found.friendlyURL)}`,
+          title: found.title,
+          day: found.posted || day(),
+          summary: [found.cities.join(', '), found.whatYouWillDo].filter(Boolean).join('. '),
+          categories: [...new Set([found.interestCategory, found.interest].filter(Boolean))],
+        })),
         day: day(),
       });
-      return publicText(context, feed, `${atom}; charset=utf-8`);
+      return publicText(context, feed, `${atomType}; charset=utf-8`);
     },
   };
 }

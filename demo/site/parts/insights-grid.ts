@@ -108,7 +108,10 @@ export function insightsGrid(
                     <p class="inlay-list-view__card-details">
                       <time datetime="${post.displayDate}">${longDate(post.displayDate, 'en')}</time
                       ><span data-field="contentType">${post.contentType}</span
-                      ><span data-field="source">${post.source}</span>
+                      ><span data-field="source">${post.source}</span
+                      ><span data-field="readingMinutes" data-value="${post.readingMinutes}"
+                        >${post.readingMinutes} min read</span
+                      >
                     </p>
                   </div>
                   <span hidden

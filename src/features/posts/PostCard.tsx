@@ -1,6 +1,7 @@
-import { formatDate, safeLink, useLanguage } from '../../core';
+import { formatDate, safeLink, useLanguage, useText } from '../../core';
 import type { PostItem } from '../../services/insights';
 import { Card, type HeadingLevel } from '../../ui';
+import { messages } from './messages';
 import { dateOf } from './posts';
 
 interface PostCardProps {
@@ -13,14 +14,15 @@ interface PostCardProps {
 
 /** Everything from the service is text. */
 export function PostCard({ post, level, layout = 'stacked', hasDetails = true }: PostCardProps) {
+  const t = useText(messages);
   const language = useLanguage();
-  const { title, url, imageUrl, altText, eyebrow, postType, description, source, contentType } = post;
+  const { title, url, imageUrl, altText, eyebrow, postType, description, source, contentType, readingMinutes } = post;
   const src = safeLink(imageUrl);
   // Pages in Japanese show no dates.
   const date = language === 'ja' ? undefined : dateOf(post.displayDate);
-  const details = hasDetails
-    ? [...new Set([contentType, source])].filter((detail) => detail && detail !== eyebrow)
-    : [];
+  const kinds = hasDetails ? [...new Set([contentType, source])] : [];
+  const details = kinds.filter((kind) => kind && kind !== eyebrow);
+  if (readingMinutes > 0) details.push(t('readingTime', { minutes: Math.ceil(readingMinutes) }));
   return (
     <Card
       href={url}

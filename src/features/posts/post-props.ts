@@ -1,4 +1,4 @@
-import { date, group, text } from '../../contract';
+import { date, group, integer, text } from '../../contract';
 
 export const postProps = group(
   {
@@ -16,6 +16,7 @@ export const postProps = group(
     source: text({ description: 'Who published it.' }),
     displayDate: date({ description: 'When it was published. The year 1 means that there is no date.' }),
     description: text({ description: 'What it says.' }),
+    readingMinutes: integer({ minimum: 1, maximum: 999, description: 'How many minutes it takes to read.' }),
     templateName: text({ description: 'Of the content system. Every template has the same card.' }),
   },
   { description: 'One article, as the server wrote it.' },

@@ -39,6 +39,7 @@ export function writtenPosts(posts: readonly NonNullable<PropsOf<{ post: typeof 
       displayDate = '',
       description = '',
       templateName = '',
+      readingMinutes = 0,
     } = post;
     return {
       ...post,
@@ -52,6 +53,7 @@ export function writtenPosts(posts: readonly NonNullable<PropsOf<{ post: typeof 
       displayDate,
       description,
       templateName,
+      readingMinutes,
     };
   });
 }

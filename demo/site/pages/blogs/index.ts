@@ -85,6 +85,7 @@ function blogPage(view: View, blog: Blog, read: Read): Html {
     title: blog.title,
     description: blog.description,
     image: { path: picturePath(blog.image, blog.id, '16x9'), alt: blog.imageAlt },
+    head: html`<link rel="alternate" type="application/atom+xml" title="${blog.title}" href="${feedOf(view, blog)}" />`,
     main: html`<div class="wrap blog-page">
         ${breadcrumbs(view, [[localPath(view.language, '/blogs'), title]])} ${placeholder(view, blog, read)}
         ${promoBar(view, blog)}
@@ -179,8 +180,17 @@ function placeholder(view: View, blog: Blog, { posts: { posts = [], total, nextC
       </div>
       ${total !== undefined && html`<p class="inlay-list-view__line">${texts.entries(total)}</p>`}
       ${entriesOf(view, blog, posts)}
+      <p class="inlay-blog__feed">
+        <a class="inlay-button" data-variant="link" data-field="feed" href="${feedOf(view, blog)}"
+          ><span class="inlay-button__label">${texts.feed}</span></a
+        >
+      </p>
     </div>
   </div>`;
+}
+
+function feedOf({ site }: View, { id }: Pick<Blog, 'id'>): string {
+  return `${site.addresses.site}/services/articles/alder-voss/${id}/feed.atom`;
 }
 
 /** Its colours and its crop are in the theme: the pages' policy allows no styles in the markup. */
@@ -258,7 +268,10 @@ function entriesOf(view: View, { blogTheme, browseOptions }: Blog, posts: GridPa
                 </div>
                 <div class="inlay-card__meta">
                   <p class="inlay-list-view__card-details">
-                    <time datetime="${post.displayDate}">${longDate(post.displayDate, view.language)}</time>
+                    <time datetime="${post.displayDate}">${longDate(post.displayDate, view.language)}</time
+                    ><span data-field="readingMinutes" data-value="${post.readingMinutes}"
+                      >${blogTexts(view.language).readingTime(post.readingMinutes)}</span
+                    >
                   </p>
                 </div>
                 <span hidden

@@ -8,6 +8,8 @@ const texts = {
     archive: 'Archive',
     tags: 'Topics',
     authors: 'Authors',
+    feed: 'Subscribe to these entries (Atom feed)',
+    readingTime: (minutes: number) => `${minutes} min read`,
   },
   de: {
     title: 'Blogs',
@@ -16,6 +18,8 @@ const texts = {
     archive: 'Archiv',
     tags: 'Themen',
     authors: 'Autorinnen und Autoren',
+    feed: 'Diese Beiträge abonnieren (Atom-Feed)',
+    readingTime: (minutes: number) => `${minutes} Min. Lesezeit`,
   },
 };
 
