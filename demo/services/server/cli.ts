@@ -1,7 +1,7 @@
 import { connect, migrate } from '../database/index.ts';
 import { log } from '../observe/log.ts';
 import { check } from './check.ts';
-import { readServerOptions } from './options.ts';
+import { readServerOptions, type ServerOptions } from './options.ts';
 import { stopOnSignal } from './run.ts';
 import { startServer } from './start.ts';
 
@@ -44,10 +44,17 @@ const commands: Record<string, (environment: Environment) => Promise<void> | voi
     const database = await connect(options);
     try {
       const names = await migrate(database, { schema: options.schema ?? 'inlay' });
-      console.log(names.length ? `Migrated: ${names.join(' ')}` : 'Nothing to migrate.');
+      console.log(`${databaseName(options)}: ${names.length ? `migrated ${names.join(' ')}` : 'nothing to migrate'}`);
     } finally {
       await database.close();
     }
   },
   '--help': () => console.log(USAGE),
 };
+
+/** Names the database, because a missing DATABASE_URL would otherwise migrate an embedded one unnoticed. */
+function databaseName({ url, folder }: ServerOptions['database']): string {
+  return url
+    ? `PostgreSQL at ${new URL(url).host}`
+    : `The embedded database in ${folder}, because DATABASE_URL is not set`;
+}
