@@ -6,7 +6,7 @@ import { collectTerms, type Term } from './collect-terms.ts';
 import { spaced } from './words.ts';
 
 // Part of the hash, so that a new version of the indexing code makes existing indexes stale.
-const indexVersion = 2;
+const indexVersion = 3;
 
 /** Updates the index from the content. Fast if nothing has changed. */
 export async function fillIndex(database: Database, content: Content): Promise<void> {
@@ -47,13 +47,13 @@ async function insertPages({ query }: Queries, pages: readonly Page[]): Promise<
     body_words: spaced(page.body, language),
   }));
   await query(
-    `INSERT INTO pages (language, kind, id, url, title, description, image, authors, location, tags, published, words, folded)
+    `INSERT INTO pages (language, kind, id, url, title, description, image, authors, location, tags, published, words, folded, folded_title)
      SELECT language, kind, id, url, title, description, image, authors, location, tags, published,
        setweight(to_tsvector(('words_' || language)::regconfig, title_words), 'A') ||
        setweight(to_tsvector(('words_' || language)::regconfig, topic_words), 'B') ||
        setweight(to_tsvector(('words_' || language)::regconfig, description_words), 'C') ||
        setweight(to_tsvector(('words_' || language)::regconfig, body_words), 'D'),
-       folded(concat_ws(' ', title, tags, description, body))
+       folded(concat_ws(' ', title, tags, description, body)), folded(title)
      FROM jsonb_to_recordset($1::jsonb) AS page (
        language text, kind text, id text, url text, title text, description text, body text, image text, authors text, location text,
        tags text, published date, title_words text, topic_words text, description_words text, body_words text

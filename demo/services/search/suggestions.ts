@@ -62,14 +62,17 @@ async function findTitles(database: Source, typed: string, language: Language): 
     `SELECT kind, title, url FROM (
        SELECT kind, title, url, row_number() OVER (
          PARTITION BY kind = 'people'
-         ORDER BY folded(title) LIKE ${beginsWith('$3')} DESC, array_position(ARRAY['services', 'insights', 'careers'], kind), published DESC NULLS LAST, title
+         ORDER BY ${titleBegins} DESC NULLS LAST, array_position(ARRAY['services', 'insights', 'careers'], kind), published DESC NULLS LAST, title
        ) AS place
-       FROM pages WHERE language = $1 AND (folded(title) LIKE ${beginsWith('$3')} OR words @@ to_tsquery(('words_' || $1)::regconfig, $2))
+       FROM pages WHERE language = $1 AND (${titleBegins} OR words @@ to_tsquery(('words_' || $1)::regconfig, $2))
      ) AS found
      WHERE place <= $4 ORDER BY place`,
     [language, tsQuery, typed, maxPagesPerGroup],
   );
 }
+
+/** As a range, for which PostgreSQL uses the index. It does not for LIKE with a pattern that it has to compute. */
+const titleBegins = `(folded_title >= folded($3) AND folded_title < folded($3) || U&'\\+10FFFF')`;
 
 type TermKind = 'topic' | 'word' | 'title';
 
