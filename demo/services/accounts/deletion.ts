@@ -67,7 +67,7 @@ function deleteDue({ database, clock }: AccountParts): Promise<{ email: string; 
       `SELECT users.id::text, email, language FROM deletions JOIN users ON users.id = user_id WHERE due_at <= $1 FOR UPDATE OF deletions SKIP LOCKED`,
       [clock()],
     );
-    await query('DELETE FROM users WHERE id::text = ANY($1)', [due.map(({ id }) => id)]);
+    await query('DELETE FROM users WHERE id = ANY($1::uuid[])', [due.map(({ id }) => id)]);
     // Newsletters can be requested with the address alone; those belong to the account as well.
     await query('DELETE FROM subscribers WHERE email = ANY($1)', [due.map(({ email }) => email)]);
     return due;

@@ -29,7 +29,7 @@ export interface User {
 
 /** The user with this id or address, if there is one. */
 export async function findUser(queries: Queries, by: { id: string } | { email: string }): Promise<User | undefined> {
-  const [column, value] = 'id' in by ? ['id::text', by.id] : ['email', by.email];
+  const [column, value] = 'id' in by ? ['id', by.id] : ['email', by.email];
   const [user] = await queries.query<User>(`${selectUser} WHERE ${column} = $1`, [value]);
   return user;
 }
@@ -37,7 +37,7 @@ export async function findUser(queries: Queries, by: { id: string } | { email: s
 /** The reader whose session is still alive. */
 export async function findUserOfSession(queries: Queries, sessionId: string): Promise<User | undefined> {
   const [user] = await queries.query<User>(
-    `${selectUser} WHERE id = (SELECT user_id FROM sessions WHERE sessions.id::text = $1 AND revoked_at IS NULL)`,
+    `${selectUser} WHERE id = (SELECT user_id FROM sessions WHERE sessions.id = $1 AND revoked_at IS NULL)`,
     [sessionId],
   );
   return user;
