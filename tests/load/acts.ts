@@ -107,6 +107,8 @@ const newcomer: Act = async (crowd) => {
   if (visitor) await subscribe(crowd, visitor);
 };
 
+export const namedActs = { search, suggest, list, dictionary, profile, save, subscribeAddress };
+
 /** How often of a hundred. */
 const reads: readonly [Act, number][] = [
   [search, 22],

@@ -10,6 +10,7 @@ import { freePort, startProgram, unprivileged } from './programs.ts';
 /** A PostgreSQL server of our own, which may be killed. */
 export interface Postgres {
   url: string;
+  pid(): number;
   /** Ends it without a goodbye, and starts it again; resolves when it answers. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
@@ -42,6 +43,7 @@ async function startServer(prepare: (data: string) => [program: string, ...param
   );
   return {
     url,
+    pid: () => server.pid(),
     killAndRestart: () => server.killAndRestart(),
     async stop() {
       await server.stop();

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** A process that prints where it is and then `ready`. */
 export interface Running {
+  pid: number;
   /** The address behind a label of its output. */
   address(label: string): string;
   /** Asks it to end; resolves when it has. */
@@ -36,6 +37,7 @@ export async function startScript(
     );
   });
   return {
+    pid: child.pid!,
     address: (label) => new RegExp(`^${label} +(\\S+)`, 'm').exec(streams.output)?.[1] ?? '',
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),

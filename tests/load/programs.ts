@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A server of the system, which may be killed. */
 export interface Program {
   port: number;
+  pid(): number;
   /** Ends it without a goodbye, and starts it again; resolves when it accepts connections. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
@@ -45,6 +46,7 @@ export async function startProgram(
   };
   return {
     port,
+    pid: () => server.pid!,
     async killAndRestart() {
       await end('SIGKILL');
       server = await untilReady(begin());

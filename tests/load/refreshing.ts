@@ -44,7 +44,7 @@ export async function reuse(crowd: Crowd, { old, visitor }: { old: string; visit
   });
 }
 
-function renew({ call }: Crowd, token: string): Promise<Answer> {
+export function renew({ call }: Crowd, token: string): Promise<Answer> {
   return call({
     act: 'refresh',
     method: 'POST',

@@ -23,6 +23,7 @@ export async function startService(environment: Record<string, string>) {
   let earlier = '';
   return {
     origin,
+    pid: () => running.pid,
     isAlive: () => running.isAlive(),
     complaints: () => earlier + running.complaints(),
     stop: () => running.stop(),

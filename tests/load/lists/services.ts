@@ -58,7 +58,7 @@ async function seedAndMeasure(
     addresses: { site: 'http://127.0.0.1:4100', cdn: '', microsite: '' },
   });
   const answered: Answered[] = [];
-  for (const [act, request] of Object.entries(actsOf(content, (path, init) => services.request(path, init)))) {
+  for (const [act, request] of Object.entries(listActs(content, (path, init) => services.request(path, init)))) {
     for (let round = 0; round < 8; round += 1) await request();
     answered.push({ act, alone: await measure(act, request, 1), together: await measure(act, request, visitors) });
     const { together } = answered.at(-1)!;
@@ -68,10 +68,10 @@ async function seedAndMeasure(
   return answered;
 }
 
-type Ask = () => Response | Promise<Response>;
+export type Ask = () => Response | Promise<Response>;
 
 /** Random filters of one to three groups; every answer is a page, its total and all counts. */
-function actsOf(
+export function listActs(
   { jobs }: Pick<ReturnType<typeof loadContent>, 'jobs'>,
   request: (path: string, init?: RequestInit) => Response | Promise<Response>,
 ): Record<string, Ask> {

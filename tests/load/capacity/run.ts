@@ -1,0 +1,59 @@
+/**
+ * Measures what each act of a visitor costs the services and PostgreSQL in CPU time, with 10,000, 100,000 and 1,000,000
+ * accounts, articles and jobs: `npm run load:capacity`. Writes the tables of docs/operate/capacity.md. It takes half an
+ * hour, and needs Debian's "postgresql" and 15 GB of disk. `CAPACITY_ROWS=10000` measures the first size only, and prints
+ * the table.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus } from 'node:os';
+import { openDatabase } from '../../../demo/services/index.ts';
+import { startPostgres } from '../postgres.ts';
+import { schema, startService } from '../service.ts';
+import { register } from '../visitors.ts';
+import { createCrowd, measuredActs } from './acts.ts';
+import { fill, grow, growth } from './fill.ts';
+import { type Cost, measure } from './measure.ts';
+import { type Costs, tableOf } from './table.ts';
+
+const visitors = 8;
+const mostRows = Number(process.env['CAPACITY_ROWS'] ?? 1_000_000);
+const page = new URL('../../../docs/operate/capacity.md', import.meta.url);
+
+const postgres = await startPostgres();
+const database = await openDatabase({ url: postgres.url, schema });
+const service = await startService({ DATABASE_URL: postgres.url });
+const processes = { services: service.pid(), database: postgres.pid() };
+const crowd = createCrowd(service.origin);
+for (let count = 0; count < visitors; count += 1) await register(crowd);
+
+const costs: Costs = new Map();
+for (let rows = 10_000; rows <= mostRows; rows *= growth) {
+  const begun = performance.now();
+  await (rows === 10_000 ? fill(database, rows, { url: postgres.url, schema }) : grow(database, rows / growth));
+  console.log(`${rows} rows filled in ${Math.round((performance.now() - begun) / 1000)} s`);
+  for (const act of measuredActs(service.origin)) {
+    const cost = await measure(act, { crowd, visitors, processes });
+    costs.set(act.name, [...(costs.get(act.name) ?? []), cost]);
+    console.log(`  ${act.name}: ${describe(cost)}`);
+  }
+}
+await database.close();
+await service.stop();
+await postgres.stop();
+for (const complaint of new Set(crowd.complaints)) console.error(complaint);
+
+const { model = 'unknown' } = cpus()[0] ?? {};
+const table = `\nMeasured on ${new Date().toISOString().slice(0, 10)}, on ${availableParallelism()} cores (${model.trim()}).\n\n${tableOf(costs)}\n`;
+if (mostRows === 1_000_000) {
+  const text = await readFile(page, 'utf8');
+  await writeFile(
+    page,
+    text.replace(/(?<=<!-- costs -->\n)[^]*(?=<!-- end of costs -->)/, () => table),
+  );
+} else {
+  console.log(table);
+}
+
+function describe({ services, database: inDatabase, p95, failed }: Cost): string {
+  return `${services.toFixed(1)} ms services, ${inDatabase.toFixed(1)} ms database, p95 ${Math.round(p95)} ms, ${failed} failed`;
+}

@@ -1,0 +1,40 @@
+import { growth } from './fill.ts';
+import type { Cost } from './measure.ts';
+
+/** By act, for each number of rows. */
+export type Costs = Map<string, Cost[]>;
+
+/** CPU time of services and database per act, and how many acts one core of each could do in a second. */
+export function tableOf(costs: Costs): string {
+  const sizes = Math.max(...[...costs.values()].map(({ length }) => length));
+  const numbers = Array.from({ length: sizes }, (_, index) => (10_000 * growth ** index).toLocaleString('en'));
+  return [
+    row(
+      'Act',
+      'Services, ms',
+      ...numbers.map((rows) => `PostgreSQL, ms, ${rows} rows`),
+      'Acts a second and core: services',
+      'Acts a second and core: PostgreSQL',
+    ),
+    row(...Array<string>(sizes + 4).fill('---')),
+    ...[...costs].map(([act, found]) => {
+      const services = found.reduce((sum, cost) => sum + cost.services, 0) / found.length;
+      const database = found.map((cost) =>
+        cost.failed ? `${rounded(cost.database)}, ${cost.failed} failed` : rounded(cost.database),
+      );
+      return row(act, rounded(services), ...database, perSecond(services), perSecond(found.at(-1)?.database ?? 0));
+    }),
+  ].join('\n');
+}
+
+function rounded(milliseconds: number): string {
+  return milliseconds < 10 ? milliseconds.toFixed(1) : String(Math.round(milliseconds));
+}
+
+function perSecond(milliseconds: number): string {
+  return milliseconds < 0.05 ? 'over 10,000' : Math.round(1000 / milliseconds).toLocaleString('en');
+}
+
+function row(...cells: string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
