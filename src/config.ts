@@ -5,5 +5,5 @@ export type { Config } from './core';
 
 type Part<T> = T extends string | number | boolean | readonly unknown[] ? T : { readonly [K in keyof T]?: Part<T[K]> };
 
-/** `window.inlayConfig`, or the JSON of `data-inlay-config`. What is left out has its default. */
+/** The value of `window.inlayConfig`, or of the JSON in `data-inlay-config`. Missing keys have their defaults. */
 export type PageConfig = Part<Config>;

@@ -1,5 +1,5 @@
 /**
- * The public API of `inlay/react`, for hosts that bundle and have React themselves: loader and widgets go into their
+ * The public API of `inlay/react`, for hosts that bundle and have their own React: loader and widgets are in their
  * bundle, and React is theirs.
  */
 export { startBundled as start, type BundledOptions as StartOptions } from './start-bundled';

@@ -1,9 +1,9 @@
 import type { Inlay, StartOptions } from './start-inlay';
 
-/** Everything is in the host's bundle, so there is no address to load it from. */
+/** Everything is in the host's bundle, so there is no URL to load it from. */
 export type BundledOptions = Omit<StartOptions, 'base' | 'nonce'>;
 
-/** Finds the placeholders of the page and resolves with the whole API. */
+/** Finds the placeholders of the page and resolves with the complete API. */
 export function startBundled(config: BundledOptions = {}): Promise<Inlay> {
   window.inlayConfig = { ...window.inlayConfig, ...config };
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import type { PlaceholderReport, Widget } from './contract';
 import type { Config, EventDetail, EventName } from './core';
 import type { SessionState } from './session';
 
-/** `window.inlay`, whole once `ready` has resolved or a pushed callback runs. */
+/** `window.inlay`, complete once `ready` has resolved or a pushed callback runs. */
 export interface Inlay {
   readonly version: string;
   /** The first scan is done and eager widgets are mounted. */
@@ -13,9 +13,9 @@ export interface Inlay {
     subscribe(listener: (state: SessionState) => void): () => void;
     signOut(): Promise<void>;
   };
-  /** Finds placeholders now; an open shadow root given here is watched from then on. */
+  /** Finds placeholders now; an open shadow root passed here is observed from then on. */
   scan(root?: ParentNode): Promise<void>;
-  /** Mounts without a placeholder in the markup. Rejects with what went wrong. */
+  /** Mounts without a placeholder in the markup. Rejects with the error. */
   mount(element: Element, module: string, props?: object): Promise<void>;
   unmount(element: Element): void;
   /** A host's or microsite's own widget. */
@@ -27,18 +27,18 @@ export interface Inlay {
     options?: { replay?: boolean },
   ): () => void;
   inspect(): PlaceholderReport[];
-  /** Runs once the API is whole; before the script has loaded, `(window.inlay ||= []).push(…)` queues. */
+  /** Runs after the API is complete; before the script has loaded, `(window.inlay ||= []).push(…)` queues. */
   push(callback: (inlay: Inlay) => void): void;
-  /** React under its own names, the props kinds and the shared hooks, for widgets that have no React of their own. */
+  /** React's API under its own names, the kinds of props and the shared hooks, for widgets without their own React. */
   kit(): Promise<Kit>;
 }
 
 export type Kit = typeof import('./runtime/kit');
 
 export type StartOptions = { [K in keyof Config]?: Config[K] extends object ? Partial<Config[K]> : Config[K] } & {
-  /** Where `loader.js` is. */
+  /** The URL of `loader.js`. */
   base: string;
-  /** For hosts with a content security policy. */
+  /** For hosts with a Content Security Policy. */
   nonce?: string;
 };
 
@@ -48,7 +48,7 @@ declare global {
   }
 }
 
-/** Adds the script to the page and resolves with the whole API. Rejects where the script cannot be loaded. */
+/** Adds the script to the page and resolves with the complete API. Rejects if the script cannot be loaded. */
 export function startInlay({ nonce, ...config }: StartOptions): Promise<Inlay> {
   window.inlayConfig = { ...window.inlayConfig, ...config };
   return new Promise((resolve, reject) => {

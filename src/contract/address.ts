@@ -5,11 +5,11 @@ const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'webcal:']);
 // oxlint-disable-next-line no-control-regex -- control characters are what is searched for
 export const HIDDEN = /[\u0000-\u0020\u007F-\u00A0\u200B-\u200F\u2028-\u202E\uFEFF]+/g;
 
-/** The address as an `href`, or undefined for a scheme that a link must not have. Relative addresses stay relative. */
+/** The URL as an `href`, or undefined for a scheme that a link must not have. Relative URLs stay relative. */
 export function safeLink(url: string | undefined): string | undefined {
   const trimmed = url
     ?.replace(HIDDEN, (run, at: number) => (at && at + run.length < url.length && /^ +$/.test(run) ? '%20' : ''))
-    // Editors copy addresses without their scheme.
+    // Editors copy URLs without their scheme.
     .replace(/^www\.(?=[^/]+\.)/i, 'https://www.');
   if (!trimmed) return undefined;
   const parsed = parse(trimmed);

@@ -10,10 +10,7 @@ export interface HtmlContent {
   readonly modules?: readonly string[];
 }
 
-/**
- * An element that the server wrote. It is moved, never copied, so listeners,
- * iframes and nested widgets inside it survive.
- */
+/** A server-rendered element. It is moved, never copied, so listeners, iframes and nested widgets inside it survive. */
 export interface LiveContent {
   readonly kind: 'live';
   readonly element: Element;
@@ -27,7 +24,7 @@ type Movable = Element & { moveBefore?(node: Node, before: Node | null): void };
 
 const contentOf = new WeakMap<Element, LiveContent>();
 
-/** By the comment at its original position. */
+/** Located by the comment at its original position. */
 const elements = new WeakMap<Node, Element>();
 
 /** Returns the same object for the same element, so that reading props again does not re-render it. */

@@ -15,7 +15,7 @@ const props = defineProps({
   backgroundTheme: choice(['paper', 'ink'], { description }),
 });
 
-/** A promo bar with title, words, picture and two links, as each system prints one. */
+/** A promo bar with title, text, image and two links, as each CMS prints one. */
 const promos: Readonly<Record<string, unknown>> = {
   'Sitecore’s layout service': {
     uid: '0b6d3e7a-8a0c-4c3e-9d53-1c1b6a2f1d11',
@@ -294,7 +294,7 @@ function propsOf(datasource: unknown) {
   script.type = 'application/json';
   script.textContent = text;
   element.append(script);
-  // As the runtime does with what `readProps` refuses to read as it is.
+  // Like the runtime with values that `readProps` cannot read directly.
   try {
     return readProps('promo-bar', props, element).props;
   } catch (error) {

@@ -163,7 +163,7 @@ function itemsOf({ ':items': children, ':itemsOrder': order, ...fields }: Values
   };
 }
 
-/** An entry of Contentful, or a file, whose address has no scheme. */
+/** An entry of Contentful, or a file, whose URL has no scheme. */
 function entryOf(fields: Values, included: Included): Values {
   const { file, title, description } = fields;
   if (!isRecord(file) || typeof file['url'] !== 'string') return members(fields, included);

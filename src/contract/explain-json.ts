@@ -114,7 +114,7 @@ function skipBlanks(cursor: Cursor) {
   while (/\s/.test(cursor.text[cursor.at] ?? '')) cursor.at += 1;
 }
 
-/** For a message: in quotation marks, its own or “these”. */
+/** For a message: straight quotes, or curly ones around a text that contains them. */
 function tokenAt(cursor: Cursor): string {
   const excerpt = excerptAt(cursor);
   return excerpt.startsWith('"') ? excerpt : `“${excerpt}”`;

@@ -1,4 +1,4 @@
-/** The values that a prop accepts: a text, or figures that only documentation and editors need as text. */
+/** The values that a prop accepts: a text, or limits that only documentation and editors need as text. */
 export type Limits =
   | string
   | { readonly items: number }

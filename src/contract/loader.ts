@@ -1,29 +1,32 @@
 import type { Note } from './note';
 import type { Widget } from './widget';
 
-/** Where a configuration came from. Addresses count only from trusted places: `<head>`, `window.inlayConfig`, the loader's own tag. */
+/**
+ * The source of a configuration. URLs are accepted only from trusted sources: `<head>`, `window.inlayConfig`, the
+ * loader's own tag.
+ */
 export interface ConfigSource {
   readonly from: string;
   readonly isTrusted: boolean;
-  /** An object if all is well; an error where a text is no JSON. */
+  /** An object if the JSON is valid; otherwise its error. */
   readonly values: unknown;
 }
 
-/** One module of the manifest, of `config.modules`, or given to `inlay.define`. */
+/** A module of the manifest or of `config.modules`, or one passed to `inlay.define`. */
 export interface Module {
   readonly name: string;
-  /** `visible` unless told. */
+  /** Default: `visible`. */
   readonly load?: string | undefined;
   /** Absolute, or relative to the base. */
   readonly url?: string;
   /** Chunks that it imports statically, preloaded beside it. */
   readonly shared?: readonly string[];
-  /** A module of a third party may export a function that makes its widget from the page API. */
+  /** A third party's module may export a function that creates its widget from the page API. */
   widget?: Widget | ((api: object) => Widget | Promise<Widget>);
   pending?: Promise<void>;
 }
 
-/** `unknown` is a bare name that is not ours: left wholly alone. */
+/** `unknown` is an unprefixed name that is not ours, which is ignored. */
 export type PlaceholderState = 'pending' | 'loading' | 'mounted' | 'failed' | 'unknown';
 
 /** The entry of a placeholder in the debug panel. */
@@ -48,7 +51,10 @@ export interface Entry {
   readonly load: string;
   state: PlaceholderState;
   mountedAt?: number;
-  /** By `inlay.unmount`: the placeholder stays as the server wrote it until one of its attributes changes. */
+  /**
+   * Unmounted by `inlay.unmount`: the placeholder keeps its server-rendered content until one of its attributes
+   * changes.
+   */
   readonly isUnmounted?: boolean;
   /** Props of `inlay.mount`, which needs no placeholder in the markup. */
   props?: object;

@@ -6,7 +6,7 @@ export function log(level: 'error' | 'warn' | 'info', ...parts: unknown[]) {
   try {
     console[level](...parts);
   } catch {
-    // The console itself failed: there is no other place to report to.
+    // The console itself failed, so there is nowhere to report it.
   }
 }
 

@@ -15,7 +15,7 @@ export interface Note {
 
 export type Place = readonly (string | number)[];
 
-/** A text continues the sentence that begins with the place. */
+/** A text continues the sentence that names the position. */
 export type Reason =
   | string
   /** The expected value, as a PropError describes it. Undefined if a required prop is missing. */

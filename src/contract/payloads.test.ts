@@ -3,7 +3,7 @@ import { JsonError, parseJson } from './json';
 
 const image = { src: '/steel.jpg', alt: 'A mill' };
 
-/** What each content system prints, and the names and values that widgets read in it. */
+/** The output of each CMS, and the values that widgets read from it. */
 const PAYLOADS: readonly (readonly [string, unknown, unknown])[] = [
   [
     'Drupal’s JSON:API without its version',
@@ -140,7 +140,7 @@ test.each(PAYLOADS)('%s is recognised and read', (_system, printed, expected) =>
   expect(JSON.parse(JSON.stringify(readDatasource(printed)))).toEqual(expected);
 });
 
-/** What the parser hands over to the reader of datasources. */
+/** The value that the parser passes to the reader of datasources. */
 function foreignIn(printed: unknown): unknown {
   try {
     parseJson(JSON.stringify(printed), true);

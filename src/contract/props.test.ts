@@ -15,7 +15,7 @@ import {
 } from './';
 import { wordsOf } from '../runtime/edit/advice';
 
-/** The props of a widget called `quiz` from this HTML, and the notes for its editor. */
+/** The props of a widget named `quiz` from this HTML, and the notes for its editor. */
 function read<const M extends Members>(members: M, html: string) {
   document.body.innerHTML = html;
   const { props, notes } = readProps('quiz', members, document.body.firstElementChild!);

@@ -137,9 +137,8 @@ const MARKED = '[data-field],[data-item],[data-module],.inlay-note,.inlay-places
 const OBJECT = /^\s*\{\s*["“”„″&]/;
 
 /**
- * One `<script type="application/json">` directly inside the placeholder. Many
- * content systems take scripts away from authors and leave their text: as the
- * placeholder's own, in a paragraph, or as the code that an editor shows.
+ * One `<script type="application/json">` directly inside the placeholder. Many content systems strip scripts from
+ * authors and leave their text: as the placeholder's own, in a paragraph, or in a code element.
  */
 export function jsonNodesIn(element: Element): readonly Node[] {
   const children = [...domGet(element, 'children')];
@@ -155,7 +154,7 @@ export function jsonNodesIn(element: Element): readonly Node[] {
   const isObject = (node: Node) => OBJECT.test(domGet(node, 'textContent')!);
   const whole = nodes.find((node) => isObject(node) && domGet(node, 'textContent')!.trimEnd().endsWith('}'));
   if (whole) return [whole];
-  // Where an editor put each line into a paragraph, only all of them are whole.
+  // If an editor put each line into a paragraph, only all of them together are complete.
   const first = nodes.findIndex(isObject);
   return first < 0 ? [] : nodes.slice(first);
 }

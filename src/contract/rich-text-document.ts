@@ -1,4 +1,7 @@
-/** Texts that Contentful and Storyblok print as a tree of nodes, turned into HTML that is sanitised before it is shown. */
+/**
+ * Texts that Contentful and Storyblok print as a tree of nodes, converted into HTML that is sanitised before it is
+ * rendered.
+ */
 import { isRecord } from './source';
 
 type Node = Record<string, unknown>;

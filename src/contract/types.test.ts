@@ -1,4 +1,4 @@
-/** Types have tests too: these are checked by the compiler, and run only so that the file is not empty. */
+/** These types are checked by the compiler; the tests run only so that the file is not empty. */
 import {
   choice,
   content,

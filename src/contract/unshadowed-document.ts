@@ -1,19 +1,18 @@
 /**
- * The document, as all chunks but the loader see it: the build puts
- * `pageDocument.cookie` where the code says `document.cookie`, because an
- * `<img name="cookie">` in an article would answer for that. Preact's and
- * React's calls are among them. See build/unshadowed-document.mjs. On a server there is none.
+ * The document for all chunks but the loader. The build replaces `document.cookie` with `pageDocument.cookie`, because
+ * an `<img name="cookie">` in an article would shadow it. That includes Preact's and React's calls. See
+ * build/unshadowed-document.mjs. On a server there is none.
  */
 export const pageDocument = typeof document === 'undefined' ? undefined! : new Proxy(document, { get, set });
 
-/** Bound, by name. The document has 300 members, and a page uses about 25: each is read when it is first used. */
+/** Bound members by name. The document has 300, and a page uses about 25: each is read at its first use. */
 const methods: Partial<Record<PropertyKey, unknown>> = Object.create(null) as object;
 
 function get(page: Document, name: PropertyKey): unknown {
   if (methods[name]) return methods[name];
   const member = memberOf(page, name);
   if (typeof member?.value === 'function') return (methods[name] = (member.value as () => unknown).bind(page));
-  // A host's own property counts, such as a consent tool's `cookie`. Markup can only add elements and frames.
+  // A host's own property is used, such as a consent tool's `cookie`. Markup can only add elements and frames.
   const found = Reflect.get(page, name) as unknown;
   return typeof found === 'object' && member?.get ? (member.get.call(page) as unknown) : found;
 }
@@ -24,7 +23,7 @@ function set(page: Document, name: PropertyKey, next: unknown): boolean {
   return true;
 }
 
-/** As the browser defines it: on a prototype, where markup puts nothing. */
+/** The browser's definition on a prototype, where markup cannot add anything. */
 function memberOf(page: Document, name: PropertyKey): PropertyDescriptor | undefined {
   let member: PropertyDescriptor | undefined;
   for (let owner = page as object | null; !member && (owner = Object.getPrototypeOf(owner) as object | null);)

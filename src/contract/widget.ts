@@ -49,18 +49,18 @@ interface Declaration<M extends Members> {
   /** One sentence for the catalogue. */
   description?: string;
   /**
-   * Credential fields stay in light DOM, where password managers find them, and
-   * refuse to show inside a foreign frame.
+   * Credential fields stay in the light DOM, where password managers find them, and are not shown inside a cross-origin
+   * frame.
    */
   credentials?: boolean;
   /**
-   * Shows nothing to some visitors, or at first, whatever the server wrote: a wall that is not due. Any other module
-   * that would show nothing leaves the server's content in place.
+   * For widgets that show nothing to some visitors, or at first, such as a wall that is not due. Any other module
+   * without output leaves the server's content in place.
    */
   canBeEmpty?: boolean;
   /**
-   * Asks for what only some of its placeholders need, such as a page beside a box.
-   * The server's content stays until it is there; undefined once there is nothing to wait for.
+   * Loads code that only some of its placeholders need, such as a result page beside a search box. The server's content
+   * stays until it is loaded. Undefined if there is nothing to load.
    */
   prepare?: (props: ValuesOf<M>) => Promise<unknown> | undefined;
   /** Its texts, for the build and the recipe tests. */

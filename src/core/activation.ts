@@ -1,4 +1,4 @@
-/** Whether the browser prepares the page for a visitor who has not come yet. */
+/** Whether the browser prerenders the page. */
 export function isPrerendering(): boolean {
   // oxlint-disable-next-line compat/compat -- tested first; browsers without it do not prerender
   return 'prerendering' in document && document.prerendering === true;

@@ -1,9 +1,9 @@
-/** When a visitor comes near a link; until then it stays as the server, or a widget, wrote it. */
+/** Prepares links when a visitor approaches them; until then they stay unchanged. */
 const APPROACHES = ['pointerover', 'focusin', 'click', 'auxclick', 'contextmenu'] as const;
 
 /**
- * Calls with each link that is about to be followed, whichever way: a press, a modified press, a copy of its address.
- * Returns the function that ends it.
+ * Calls back for each link that is about to be followed: by a click, a modified click, or the context menu. Returns the
+ * cleanup function.
  */
 export function onApproach(action: (link: HTMLAnchorElement) => void): () => void {
   const come = (event: Event) => {

@@ -1,7 +1,6 @@
 /**
- * The one entry point to shared reactive state. Components read a signal only through
- * `useSignal`: it re-renders alike under Preact and React, where a bare
- * `.value` in JSX would silently never update.
+ * The one entry point to shared reactive state. Components read a signal only through `useSignal`, which re-renders
+ * under Preact and React alike; a bare `.value` in JSX would never update.
  */
 import { useSyncExternalStore } from 'react';
 import { type ReadonlySignal, signal, computed, batch, untracked } from '@preact/signals-core';

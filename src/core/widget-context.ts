@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { WidgetContext } from '../contract';
 
-// The build reads declarations where there is no document.
+// The build reads declarations without a document.
 const NOWHERE: WidgetContext = {
   element: globalThis.document?.documentElement,
   module: '',
@@ -9,7 +9,7 @@ const NOWHERE: WidgetContext = {
   note() {},
 };
 
-/** One context for everything a widget needs of its placeholder: each provider costs every root half a kilobyte. */
+/** One context for all that a widget needs from its placeholder: each provider costs every root half a kilobyte. */
 export const WidgetReactContext = createContext<WidgetContext>(NOWHERE);
 
 let find: () => WidgetContext | undefined = () => undefined;

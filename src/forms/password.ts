@@ -7,7 +7,7 @@ export const maxPasswordLength = () => config().policy.longestPassword ?? 128;
 /** A shorter local part, such as `jo@…`, would forbid too many good passwords. */
 const MIN_NAME_LENGTH = 4;
 
-/** Common passwords that the other requirements would let pass. */
+/** Common passwords that meet the other requirements. */
 const COMMON = new Set(
   (
     'password12 password123 password1234 password1! passw0rd12 passw0rd123 p@ssw0rd12 p@ssword123 qwerty1234 qwerty12345 qwertyuiop1 1qaz2wsx3edc 1q2w3e4r5t ' +
@@ -19,9 +19,8 @@ const COMMON = new Set(
 export type PasswordRequirement = 'length' | 'letter' | 'digit' | 'pattern' | 'longest' | 'notEmail' | 'notCommon';
 
 /**
- * The requirements that a new password does not meet yet: 10 to 128 characters unless the configuration says otherwise, at
- * least one letter and one digit or symbol, not the name in the e-mail address
- * and not one that everybody tries first.
+ * The requirements that a new password does not meet yet: 10 to 128 characters unless configured otherwise, at least
+ * one letter and one digit or symbol, not the name in the e-mail address and not a common password.
  */
 export function missingIn(password: string, email = ''): readonly PasswordRequirement[] {
   const lower = password.toLowerCase();
@@ -39,7 +38,7 @@ export function missingIn(password: string, email = ''): readonly PasswordRequir
   return (Object.keys(isMissing) as PasswordRequirement[]).filter((requirement) => isMissing[requirement]);
 }
 
-/** A new password that is strong enough beside the e-mail address in the field named. */
+/** A strong new password, checked against the e-mail address in the named field. */
 export function newPassword(emailField = 'email', key = 'weakPassword'): Rule<string> {
   return (value, answers) =>
     !value || !missingIn(value, String(answers[emailField] ?? '')).length ? undefined : { key };

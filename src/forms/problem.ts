@@ -6,13 +6,13 @@ import { messages } from './messages';
 export interface Problem {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** The service's own sentence, in place of a text of ours. Shown as plain text. */
+  /** The service's own message, instead of our text. Rendered as plain text. */
   readonly text?: string;
-  /** Where the key is found, if not in the form's own texts. */
+  /** The namespace of the key, if it is not among the form's own texts. */
   readonly messages?: Messages;
 }
 
-/** The text of a problem. The form's own messages come before those the problem names. */
+/** The text of a problem. The form's own messages take precedence. */
 export function useProblemText(ownMessages?: Messages): (problem: Problem, label?: string) => string {
   const language = useLanguage();
   useText(messages);
@@ -21,12 +21,12 @@ export function useProblemText(ownMessages?: Messages): (problem: Problem, label
     const source =
       [ownMessages, from].find((candidate) => candidate && Object.hasOwn(candidate.texts, key)) ?? messages;
     const problem = translate<string>(source, language)(key, { label, ...values });
-    // A key of the configuration that no text has.
+    // A configured key without a text.
     return problem === key ? translate(messages, language)('unexpected') : problem;
   };
 }
 
-/** Thrown by `onSubmit` or a captcha: the visitor reads the text of the key, and can act. */
+/** Thrown by `onSubmit` or a captcha: the visitor sees the text of the key, and can act. */
 export class SubmitError extends InlayError implements Problem {
   override name = 'SubmitError';
   readonly values: Problem['values'];

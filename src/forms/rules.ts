@@ -2,7 +2,7 @@
 import { config } from '../core';
 import type { Problem } from './problem';
 
-/** The other answers of the same form, for rules that compare. */
+/** The other values of the form, for rules that compare. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** Returns the validation error, or undefined. */
@@ -16,7 +16,7 @@ export const maxEmailLength = () => config().policy.longestEmail ?? 254;
 export const maxNameLength = () => config().policy.longestName ?? 60;
 export const maxCompanyLength = () => config().policy.longestCompany ?? 100;
 
-/** An empty text, an unticked box and an empty list are no answer. */
+/** An empty text, an unticked checkbox and an empty list are missing values. */
 export function required(key = 'required'): Rule<string | boolean | readonly unknown[]> {
   return (value) => {
     const isGiven = typeof value === 'string' ? value.trim() : typeof value === 'boolean' ? value : value.length;
@@ -24,7 +24,7 @@ export function required(key = 'required'): Rule<string | boolean | readonly unk
   };
 }
 
-/** The problem says by how much a value is too long, so that the visitor need not count. */
+/** The message says how many characters are too many. */
 export function maxLength(max: number | (() => number), key = 'tooLong'): Rule<string> {
   return (value) => {
     const limit = typeof max === 'number' ? max : max();
@@ -32,16 +32,16 @@ export function maxLength(max: number | (() => number), key = 'tooLong'): Rule<s
   };
 }
 
-/** The same as the reference services'. Only a mail shows whether the address exists. */
+/** The same rule as in the reference services. Only an e-mail proves that the address exists. */
 const ADDRESS =
   /^(?!\.)(?!.*\.\.)[^\s@<>"(),:;[\]\\\p{Cc}]{1,64}(?<!\.)@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])$/u;
 
-/** Nothing is wrong with an empty text: `required` sees to that. */
+/** An empty text is valid here: `required` checks it. */
 export function email(key = 'validEmail'): Rule<string> {
   return (value) => (!value || ADDRESS.test(value) ? undefined : { key });
 }
 
-/** Refuses addresses at domains that the site does not want, such as `example.com, example.org`. */
+/** Rejects addresses at unwanted domains, such as `example.com, example.org`. */
 export function domainNotIn(list: string, key = 'unwantedDomain'): Rule<string> {
   const unwanted = new Set(list.toLowerCase().split(/[\s,]+/));
   return (value) => {
@@ -50,12 +50,12 @@ export function domainNotIn(list: string, key = 'unwantedDomain'): Rule<string> 
   };
 }
 
-/** The same answer as another field, such as a repeated password. */
+/** The same value as another field, such as a repeated password. */
 export function matches(other: string, key = 'passwordsDiffer'): Rule<string> {
   return (value, answers) => (!value || value === answers[other] ? undefined : { key });
 }
 
-/** A one-time code of as many digits as the service's. */
+/** A one-time code with the configured number of digits. */
 export function code(key = 'validCode'): Rule<string> {
   return (value) => {
     const digits = config().policy.codeLength ?? 6;

@@ -41,8 +41,8 @@ export interface Endpoint {
 const PATH = /^(?:([A-Z]+) )?(.*)$/s;
 
 /**
- * Where a call goes, by the configuration. `{name}` is a value of the call, and `{+name}` one whose slashes separate
- * folders.
+ * The URL of a call, according to the configuration. `{name}` is a value of the call, and `{+name}` one whose slashes
+ * separate folders.
  */
 export function endpointOf(
   service: ServiceName,

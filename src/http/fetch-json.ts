@@ -14,7 +14,7 @@ export interface FetchJsonOptions {
   method: string;
   headers: Record<string, string>;
   body?: string;
-  /** In milliseconds, for headers and body together. By default that of the configuration. */
+  /** In milliseconds, for headers and body together. Default: the configured time-out. */
   timeout?: number | undefined;
   /** Same-origin requests always send cookies. For other origins, CORS headers must name this origin. */
   hasCredentials?: boolean;
@@ -27,8 +27,8 @@ export interface FetchJsonOptions {
 const LONGEST_WAIT = 60;
 
 /**
- * One request, one response: JSON with a status below 400, or an HttpError.
- * Redirects are refused, so that credentials never follow one elsewhere.
+ * One request, one response: JSON with a status below 400, or an HttpError. Redirects are rejected, so that credentials
+ * are never sent elsewhere.
  */
 export async function fetchJson(
   url: URL,
@@ -76,7 +76,10 @@ function settle(
 /** Responses of proxies, captive portals or network sign-ins, and truncated JSON. */
 const PAGE = /^\s*[<{["]/;
 
-/** `{"error": {"code": 2004, …}}`, OAuth's `{"error": "invalid_grant"}`, problem+json, JSON:API, a code and a message alone, or a bare text. */
+/**
+ * `{"error": {"code": 2004, …}}`, OAuth's `{"error": "invalid_grant"}`, problem+json, JSON:API, a bare code and
+ * message, or a bare text.
+ */
 function errorOf(body: unknown, nameError: NonNullable<FetchJsonOptions['nameError']>): HttpErrorDetails {
   if (typeof body === 'string') return { text: body };
   if (!isRecord(body)) return {};

@@ -4,17 +4,17 @@ import { checkUnreachable } from './unreachable';
 
 /** A file or feed, before its format is known. */
 export interface TextResponse {
-  /** The requested address, resolved against the page. */
+  /** The requested URL, resolved against the page. */
   readonly url: URL;
-  /** Of `content-type`, without parameters. Empty if there is none. */
+  /** The media type, without parameters. Empty if there is none. */
   readonly type: string;
   readonly text: string;
   readonly headers: Headers;
 }
 
 /**
- * Reads a public file of any origin, without cookies. Throws an HttpError: `malformed` for an address that is not http
- * or https, `unreachable` if this site can be reached and the file cannot.
+ * Reads a public file of any origin, without cookies. Throws an HttpError: `malformed` for a URL that is not http or
+ * https, `unreachable` if this site can be reached and the file cannot.
  */
 export async function fetchText(address: string, operation: string, signal?: AbortSignal): Promise<TextResponse> {
   const url = parse(address);

@@ -8,7 +8,7 @@ export interface FetchWholeOptions extends Pick<
   RequestInit,
   'method' | 'headers' | 'body' | 'credentials' | 'redirect'
 > {
-  /** In milliseconds, for headers and body together. By default that of the configuration. */
+  /** In milliseconds, for headers and body together. Default: the configured time-out. */
   timeout?: number | undefined;
   signal?: AbortSignal;
 }
@@ -21,7 +21,7 @@ export interface WholeResponse {
   readonly body: string;
 }
 
-/** Throws an HttpError that is `aborted`, `timeout` or `offline` if there is no whole response. */
+/** Throws an HttpError that is `aborted`, `timeout` or `offline` if the response is incomplete. */
 export async function fetchWhole(
   url: URL,
   operation: string,

@@ -5,8 +5,8 @@ import type { HttpErrorDetails } from './error';
 type Names = Readonly<Record<string, string>>;
 
 /**
- * The values of a call under the service's names; one with an empty name is not sent. Dots make nested objects, except in
- * a query.
+ * The values of a call under the service's names; one with an empty name is not sent. Dots make nested objects, except
+ * in a query.
  */
 export function toService(
   { request, dates }: ServiceNames,
@@ -66,7 +66,9 @@ export function ownValue<V>(record: Readonly<Record<string, V>> | undefined, nam
   return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** A date of a response since 1973: an ISO text, or seconds or milliseconds, which have 12 digits and more. */
+/**
+ * A date in a response, after 1973: an ISO text, or a number of seconds, or of milliseconds with at least 12 digits.
+ */
 export function isoDate(value: unknown): string | undefined {
   const number = typeof value === 'string' && /^\d{9,}$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || number < 1e8) return typeof value === 'string' ? value : undefined;
@@ -106,7 +108,7 @@ function put(target: Record<string, unknown>, path: readonly string[], value: un
   parent[path.at(-1)!] = value;
 }
 
-/** At the first of the paths that has one. With an empty path, the value itself. */
+/** The value at the first path that has one. With an empty path, the value itself. */
 export function valueAt(value: unknown, paths: string): unknown {
   for (const path of paths.split('|')) {
     const found = stepsInto(value, path ? path.split('.') : []);

@@ -4,7 +4,7 @@ import { configure } from '../core/config';
 import { HttpError, request } from './';
 
 const read = (body: unknown) => body;
-/** A path of its own for each test: a rate limit is remembered. */
+/** A separate path for each test, because rate limits are stored. */
 let count = 0;
 let path: `/${string}`;
 const operation = (method = 'GET') => `${method} /services/search${path}`;
@@ -21,7 +21,7 @@ afterEach(() => {
   forgetEverything();
 });
 
-/** Lets the call run to its end, however long it waits. */
+/** Runs the call to its end, however long it waits. */
 async function settled<T>(call: Promise<T>): Promise<T | HttpError> {
   const done = call.catch((error: unknown) => error as HttpError);
   await jest.runAllTimersAsync();

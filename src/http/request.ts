@@ -138,7 +138,7 @@ export function addressOf<S extends ServiceName, C extends CallName<S>>(
 
 export type Unread = Omit<RequestOptions<never>, 'read'>;
 
-/** `content`, of a template, is under the service's names already. */
+/** `content` of a template has the service's names already. */
 function locate(service: ServiceName, call: string, { options, content }: Prepared) {
   const endpoint = endpointOf(service, call, valuesOf(options), options.path);
   const { query, json } = placed(content ? { json: content } : options, endpoint);
@@ -150,7 +150,7 @@ function locate(service: ServiceName, call: string, { options, content }: Prepar
   return { ...endpoint, json: json === undefined ? undefined : toService(names, call, json) };
 }
 
-/** Values move between query and body when the configuration has another method: a GET has no body. */
+/** Values move between query and body if the configuration has another method: a GET has no body. */
 function placed({ query = {}, json }: Unread, { method, defaultMethod }: Endpoint) {
   if (method === 'GET' && json) return { query: { ...query, ...json } as Values, json: undefined };
   return defaultMethod === 'GET' && method !== 'GET' ? { query: {}, json: json ?? query } : { query, json };
@@ -198,7 +198,7 @@ function bodyOf(values: Record<string, unknown> | undefined, isForm: boolean): s
 
 const explained = new Set<string>();
 
-/** For the integrator. Visitors read only that it is not their fault. */
+/** For the integrator. Visitors only read that it is not their fault. */
 function warnOnce(message: string, about = message) {
   if (!explained.has(about)) log('warn', `Inlay: ${message}`);
   explained.add(about);

@@ -11,8 +11,8 @@ export interface Scripts {
 }
 
 /**
- * The scripts that one part of the product may load: `trusted` returns what Trusted Types let through, and throws an
- * InlayError for any other.
+ * The scripts that one part of the product may load: `trusted` returns a TrustedScriptURL, and throws an InlayError for
+ * any other URL.
  */
 export function createScripts(trusted: (url: string) => string): Scripts {
   const loading = new Map<string, Promise<void>>();
@@ -59,7 +59,7 @@ export function pageNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }
 
-/** The policy of that name, shared by all versions of the bundle in a page: a second one of the name throws. */
+/** The policy of that name, shared by all versions of the bundle on a page: creating a second one throws. */
 export function trustedPolicy<Rules extends object>(name: string, rules: Rules): Rules {
   const shared = Symbol.for(`inlay.policy.${name}`);
   const page = globalThis as { [shared]?: Rules; trustedTypes?: { createPolicy(name: string, rules: Rules): Rules } };

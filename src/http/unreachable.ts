@@ -6,7 +6,7 @@ const TIMEOUT = 5_000;
 
 const explained = new Set<string>();
 
-/** Logged once for each address. Late, since it follows a failure. */
+/** Logged once per URL. Late, because it follows a failure. */
 export async function explainUnreachable(error: HttpError, service: string, url: URL): Promise<HttpError> {
   const checked = await checkUnreachable(error);
   const key = `services.${service}.base`;
@@ -31,7 +31,7 @@ export async function checkUnreachable(error: HttpError): Promise<HttpError> {
   return new HttpError('unreachable', error.operation, { cause: error.cause });
 }
 
-/** Any response counts, as does one of an error. */
+/** Any response counts, even an error. */
 async function canReachOwnSite(): Promise<boolean> {
   try {
     await fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout?.(TIMEOUT) });

@@ -23,22 +23,22 @@ export interface LoaderHost {
 
 /** The exports of the runtime chunk for the loader. */
 export interface Runtime {
-  /** A promise where the configuration names a preset. */
+  /** A promise if the configuration names a preset. */
   start(host: LoaderHost): void | Promise<void>;
   /** Calls back once the page API is complete. */
   open(callback: (api: object) => void): void;
   /** Called once for a module whose script has loaded. Rejects with the error of a third party's function. */
   complete(module: Module): Promise<void>;
-  /** Mounts soon, in slices that leave the main thread to the visitor. */
+  /** Mounts soon, in slices that yield to input. */
   enqueue(element: Element): void;
-  /** Unmounts and restores the server's content; does nothing where nothing is mounted. */
+  /** Unmounts and restores the server's content; does nothing if nothing is mounted. */
   unmount(element: Element): void;
   /** For `event:NAME`: an event published earlier counts. */
   replay(element: Element, load: string): void;
-  /** Suggests what an unknown name may have meant; fails the placeholder where the prefix makes the name ours. */
+  /** Suggests names similar to an unknown one; fails the placeholder if its prefix makes the name ours. */
   explainUnknown(element: Element, name: string, isOurs: boolean): Promise<void>;
   /** The notes for an editor about a placeholder. */
   notesOf(element: Element): readonly Note[];
-  /** Keeps an error for the debug panel, and shows it in place in edit mode. */
+  /** Stores an error for the debug panel, and shows it in place in edit mode. */
   noteError(element: Element, error: Error): void;
 }

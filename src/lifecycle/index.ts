@@ -1,6 +1,6 @@
 /**
- * The life of a placeholder: found, scheduled, loaded, mounted or failed, released. No React and no request: the loader
- * passes in what imports a widget, the runtime what renders it.
+ * The lifecycle of a placeholder: found, scheduled, loaded, mounted or failed, released. No React and no request: the
+ * loader injects the importer, the runtime the renderer.
  */
 export type { LoaderHost, Runtime } from './host';
 export { watchInteraction } from './interaction';

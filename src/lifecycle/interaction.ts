@@ -1,16 +1,16 @@
 import type { Entry } from '../contract';
 import { domCall, domGet } from '../contract/dom';
 
-/** Tags within a word or sentence; every other tag separates words. */
+/** Inline tags; every other tag separates words. */
 const INLINE = /<\/?(?:su[bp]|em|strong|i|b|q|abbr|cite|span)\b[^<>]*>/g;
 
-/** The form in which links to a part of a widget carry its title, with a hyphen at either end. */
+/** The normalised title in links to a part of a widget, with a hyphen at either end. */
 function slugOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
 }
 
 /**
- * Loads a placeholder as soon as a pointer, the focus, find-in-page, printing or the hash of the URL reaches it: a few
+ * Loads a placeholder as soon as a pointer, focus, find-in-page, printing or the hash of the URL reaches it: a few
  * listeners on the page, none per placeholder.
  */
 export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: (element: Element) => void) {
@@ -22,7 +22,7 @@ export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: (e
     const { hash } = location;
     if (!hash) return;
     const target = domCall(document, 'querySelector', ':target');
-    // It reads what cannot be decoded as it is.
+    // Text that cannot be decoded is used unchanged.
     const anchor = slugOf(`#${new URLSearchParams(hash.replace('#', '=')).get('')}#`);
     if (target) loadAncestors(target);
     // A part of a widget has its anchor only after mounting. Before, its id or title can be anywhere in the
@@ -37,12 +37,12 @@ export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: (e
       });
     }
   };
-  // A touch, too, begins with pointerover; a key needs focus first.
+  // A touch starts with pointerover as well; a key needs focus first.
   for (const type of ['pointerover', 'focusin', 'beforematch'])
     addEventListener(type, ({ target }) => loadAncestors(target), true);
   addEventListener('beforeprint', () => entries.forEach((_, element) => reach(element)));
   addEventListener('hashchange', loadHashTarget);
-  // A router of the host may push it.
+  // A host's router may dispatch it.
   (window as { navigation?: EventTarget }).navigation?.addEventListener('currententrychange', loadHashTarget);
   loadHashTarget();
 }

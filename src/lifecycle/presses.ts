@@ -1,19 +1,19 @@
 import { domCall } from '../contract/dom';
 
-/** In milliseconds: the click that a touch causes comes this long after the pointer is up, at most. */
+/** In milliseconds: the maximum delay of the click after a touch. */
 const CLICK_DELAY = 100;
 
-/** A form is sent as the server has it, so its buttons are not among them. */
+/** Without submit buttons, because a form is submitted natively. */
 const WAITING = ':is([data-state="pending"],[data-state="loading"]) :is(summary,button:not(form *))';
 
-/** The pointers and clicks of the page, from before the runtime has loaded. */
+/** The pointers and clicks of the page, recorded before the runtime has loaded. */
 export interface Presses {
   /**
-   * Whether a pointer is down in the element; then `action` runs once it is up. Mounting would remove the element under
-   * the pointer, and the browser would never send its click.
+   * Whether a pointer is down in the element; then `action` runs after it is up. Mounting would remove the element
+   * under the pointer, and the browser would never dispatch its click.
    */
   waitForRelease(element: Element, action: () => void): boolean;
-  /** The button or summary within the element that was clicked last, if no widget could handle it. Returns it once. */
+  /** The button or summary in the element that was clicked last, if no widget could handle it. Returns it once. */
   takeClick(element: Element): Element | undefined;
 }
 
@@ -44,7 +44,7 @@ export function watchPresses(): Presses {
   );
   addEventListener('pointerup', () => releaseIn(CLICK_DELAY), true);
   addEventListener('pointercancel', release, true);
-  // In the bubbling phase, so that a click which the host's own code handled is not repeated.
+  // In the bubbling phase, so that a click that the host's own code handled is not repeated.
   addEventListener('click', ({ target, defaultPrevented }) => {
     clicked = target instanceof Element && !defaultPrevented ? domCall(target, 'closest', WAITING) : null;
     releaseIn(0);

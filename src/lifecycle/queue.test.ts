@@ -1,6 +1,6 @@
 import { createQueue, yieldToInput, type QueueOptions } from './queue';
 
-/** A clock that only mounting moves, and a queue whose every act is logged. */
+/** A clock that only mounting advances, and a queue with a log of its actions. */
 function open({ cost = 1, ...fakes }: Partial<QueueOptions> & { cost?: number } = {}) {
   let time = 0;
   const log: string[] = [];
@@ -25,7 +25,7 @@ function open({ cost = 1, ...fakes }: Partial<QueueOptions> & { cost?: number } 
   };
 }
 
-/** Until everything that was promised has happened. */
+/** Resolves after all pending promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('mounts what has high priority first, and each group in its order', async () => {

@@ -1,24 +1,27 @@
 import { attempt, log } from '../contract/log';
 
-/** Milliseconds of mounting between two pauses. */
+/** In milliseconds: the time of mounting between two pauses. */
 const SLICE = 8;
 
-/** Milliseconds of mounting before the first pause. Most pages have then mounted everything in view. */
+/** In milliseconds: the time of mounting before the first pause. Most pages have then mounted everything in view. */
 const FIRST_SLICE = 24;
 
-/** Milliseconds between two frames. A frame costs a growing page more than a slice, so not every pause allows one. */
+/**
+ * In milliseconds: the time between two frames. A frame of a growing page takes longer than a slice, so not every pause
+ * allows one.
+ */
 const FRAME = 100;
 
 export interface QueueOptions {
   /** A monotonic clock, in milliseconds. */
   now(): number;
-  /** Resolves once pending input was handled; with `allowFrame` the browser may draw as well. */
+  /** Resolves after pending input was handled; with `allowFrame` the browser may paint as well. */
   yieldToInput(allowFrame: boolean): Promise<unknown>;
   mount(element: Element): void;
   priorityOf(element: Element): 'high' | 'low';
   /** Called before each pause, and at the end. */
   onSliceEnd(): void;
-  /** Nothing is waiting any more. */
+  /** The queue is empty. */
   onEmpty(): void;
 }
 
@@ -74,9 +77,9 @@ export function createQueue({ now, yieldToInput, mount, priorityOf, onSliceEnd, 
   };
 }
 
-/** Lets the browser handle pending input. Where it can, it draws only with `allowFrame`. */
+/** Yields to pending input. Where supported, the browser paints only with `allowFrame`. */
 export async function yieldToInput(allowFrame: boolean): Promise<void> {
-  // Safari has none, and markup may be called `scheduler`.
+  // Safari has none, and markup may be named `scheduler`.
   const { scheduler } = self as Partial<typeof self>;
   if (!allowFrame && typeof scheduler?.postTask === 'function') {
     await scheduler.postTask(() => {}, { priority: 'user-blocking' });

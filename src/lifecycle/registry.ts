@@ -4,14 +4,14 @@ import type { States } from './state';
 
 const MODULE = 'data-module';
 
-/** Called for each placeholder at every scan: read from the prototype once, as `domCall` would each time. */
+/** Called for each placeholder at every scan: read from the prototype once, not each time as `domCall` does. */
 const { getAttribute } = HTMLElement.prototype;
 
 type Root = ParentNode & Node;
 
 export interface RegistryOptions {
   readonly states: States;
-  /** Undefined for a name that is not ours. `isPrefixed` where it was written with `inlay-`. */
+  /** Undefined for a name that is not ours. `isPrefixed` if it starts with `inlay-`. */
   moduleOf(name: string, isPrefixed: boolean): Module | undefined;
   /** A placeholder of ours was found, and is pending. */
   onFound(element: Element, load: string): void;
@@ -19,11 +19,11 @@ export interface RegistryOptions {
   onUnknown(element: Element, name: string, isPrefixed: boolean): void;
 }
 
-/** Knows which elements of the page are placeholders of ours, now and after every change. */
+/** Tracks the placeholders of the page, now and after every change. */
 export interface Registry {
   /** Claims the placeholders of the document or a part of it. The document and shadow roots are watched from then on. */
   scan(root?: Root): void;
-  /** Gives a placeholder back as the server wrote it, until one of its attributes changes. */
+  /** Restores a placeholder's server-rendered content, until one of its attributes changes. */
   unmount(element: Element): void;
   /**
    * Releases and claims placeholders if the host changed the page. Changes inside `mounted` are ours: there,
@@ -73,7 +73,7 @@ export function createRegistry({ states, moduleOf, onFound, onUnknown }: Registr
     });
   }
 
-  /** Elements are counted, not visited: a host that redraws a list feels the difference. */
+  /** Elements are counted, not visited, which matters to a host that redraws a list. */
   function isOutdated(): boolean {
     let expected = 0;
     for (const [element, { props }] of entries) {

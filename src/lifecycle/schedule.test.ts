@@ -1,6 +1,6 @@
 import { createSchedule } from './schedule';
 
-/** Elements at a distance below the viewport; `look` reports as a browser would, by the requested margin. */
+/** Elements at a distance below the viewport; `look` reports like a browser, with the requested margin. */
 class FakeObserver {
   static instances: FakeObserver[] = [];
   readonly observed = new Map<Element, number>();
@@ -108,7 +108,7 @@ test('loads when the browser is idle', async () => {
 
 test('loads after two seconds when the browser is never idle', () => {
   jest.useFakeTimers();
-  // A browser that has something more urgent to do until the timeout.
+  // A browser that is busy until the timeout.
   const requestIdleCallback = (callback: () => void, { timeout }: { timeout?: number } = {}) =>
     timeout === undefined ? 0 : setTimeout(callback, timeout);
   Object.assign(window, { requestIdleCallback });

@@ -8,16 +8,16 @@ const MARGIN = '200px';
 
 /** Decides when a placeholder's widget loads. */
 export interface Schedule {
-  /** Calls `onDue` when the strategy `load` says so, perhaps immediately, perhaps more than once. */
+  /** Calls `onDue` according to the strategy `load`, perhaps immediately, perhaps more than once. */
   add(element: Element, load: string): void;
-  /** Stops observing; a callback that is already under way may still come. */
+  /** Stops observing; a pending callback may still run. */
   remove(element: Element): void;
 }
 
 export function createSchedule(onDue: OnDue): Schedule {
   let observer: IntersectionObserver | undefined;
 
-  /** One observer for all placeholders. One without height counts once its edge is in range. */
+  /** One observer for all placeholders. One without height counts when its edge is in range. */
   function observe(element: Element) {
     observer ??= new IntersectionObserver(
       (entries) => {
@@ -39,7 +39,7 @@ export function createSchedule(onDue: OnDue): Schedule {
       else if (name === 'idle') whenIdle(() => onDue(element));
       else if (name === 'media') whenMedia(element, detail, onDue);
       else if (name === 'event') whenEvent(element, detail, onDue);
-      // `watchInteraction` listens for all placeholders. A strategy that does not exist is `visible`; edit mode says so.
+      // `watchInteraction` listens for all placeholders. An unknown strategy is `visible`, with a note in edit mode.
       else if (name !== 'interaction') observe(element);
     },
     remove: (element) => observer?.unobserve(element),

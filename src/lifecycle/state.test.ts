@@ -7,7 +7,7 @@ let log: string[];
 let states: States;
 let element: HTMLElement;
 
-/** What the loader and the runtime give, and what each did. */
+/** The callbacks of loader and runtime, with a log of their calls. */
 function open(fakes: Partial<Parameters<typeof createStates>[0]> = {}) {
   states = createStates({
     unmount: () => log.push('unmount'),

@@ -3,14 +3,17 @@ import { domCall } from '../contract/dom';
 import { messageOf, toError } from '../contract/errors';
 import { attempt, log } from '../contract/log';
 
-/** Called for every placeholder of a page in one task. Prototype.js replaces `Element`; what HTML's elements inherit is the browser's. */
+/**
+ * Called for every placeholder of a page in one task. Prototype.js replaces `Element`, but the prototype of HTML
+ * elements is the browser's.
+ */
 const { removeAttribute, setAttribute } = HTMLElement.prototype;
 
 /** The callbacks of the loader and the runtime. Their errors are logged and stop no transition. */
 export interface StatesOptions {
   /** Removes a mounted widget and restores the server's content. */
   unmount(element: Element): void;
-  /** Shows an editor what went wrong. */
+  /** Shows the error to an editor. */
   noteError(element: Element, error: Error): void;
   /** No eager placeholder is pending or loading any more. */
   onSettled(): void;
@@ -21,7 +24,7 @@ export interface StatesOptions {
  * `inlay:unmount` and `inlay:error`: pending → loading → mounted, or failed from any of them; released from any.
  */
 export interface States {
-  /** Every placeholder that was found and is still on the page, in the order of finding. */
+  /** All placeholders on the page, in the order in which they were found. */
   readonly entries: ReadonlyMap<Element, Entry>;
   /** With a definition it is pending; without one its name is not ours, and nothing is written to it. */
   add(element: Element, entry: Entry): void;
@@ -31,7 +34,7 @@ export interface States {
   markMounted(element: Element, time: number): void;
   /** Logs one message, dispatches one event and informs the editor. `thrown` may be anything, `null` and `undefined` included. */
   markFailed(element: Element, thrown: unknown): void;
-  /** Unmounts the widget, and forgets the placeholder. */
+  /** Unmounts the widget, and removes the placeholder's entry. */
   release(element: Element): void;
   /** Calls `onSettled` if no eager placeholder is pending or loading. */
   checkSettled(): void;
@@ -70,7 +73,7 @@ export function createStates({ unmount, noteError, onSettled }: StatesOptions): 
     markMounted(element, time) {
       const entry = entries.get(element);
       if (entry?.state !== 'loading') return;
-      // Whole milliseconds are not allocated on the heap.
+      // Whole milliseconds need no allocation on the heap.
       entry.mountedAt = Math.round(time);
       write(element, entry, 'mounted');
       dispatch(element, 'inlay:mount', { module: entry.module });
@@ -89,7 +92,7 @@ export function createStates({ unmount, noteError, onSettled }: StatesOptions): 
     release(element) {
       const entry = entries.get(element);
       if (!entry) return;
-      // First, so that a listener or a clean-up that releases it again finds nothing.
+      // First, so that a listener or a cleanup that releases it again finds nothing.
       entries.delete(element);
       attempt(() => unmount(element));
       if (entry.state === 'mounted') dispatch(element, 'inlay:unmount', { module: entry.module });

@@ -5,7 +5,7 @@ const URL = 'https://static.example/chunks/quiz-abcde.js';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Imports with the answers of a network, in their order; resolves with what came and what was requested. */
+/** Imports with the given responses of a network, in order; resolves with the result and the requests. */
 async function visit(answers: (() => Promise<unknown>)[]) {
   const requested: string[] = [];
   const result = importWithRetry((url) => {

@@ -1,10 +1,15 @@
-/** Milliseconds for each of the two tries. */
+/** In milliseconds, for each of the two attempts. */
 const TIMEOUT = 10_000;
 
-/** Milliseconds after a try that failed: a network that blinked is back, and a page that was being left is gone. */
+/**
+ * In milliseconds after a failed attempt: by then, a brief network failure is over, and a page that was unloading is
+ * gone.
+ */
 const PAUSE = 1_000;
 
-/** Imports a URL, and tries once more where that fails. Browsers cache a failed import by its URL, so the retry changes it. */
+/**
+ * Imports a URL, and retries once after a failure. Browsers cache a failed import by its URL, so the retry changes it.
+ */
 export function importWithRetry<T>(importChunk: (url: string) => Promise<T>, url: string): Promise<T> {
   const attempt = (address: string) =>
     Promise.race([importChunk(address), rejectAfter(TIMEOUT)]).catch((error: unknown) => rejectAfter(PAUSE, error));

@@ -55,7 +55,7 @@ export function loadModule(module: Module): Promise<void> {
 
 async function fetchModule(module: Module) {
   try {
-    // To import takes a phone several milliseconds each time: the runtime is requested first, each module in a later task.
+    // Each import takes a phone several milliseconds: the runtime is requested first, each module in a later task.
     await Promise.all([
       loadRuntime(),
       module.widget || new Promise((resolve) => setTimeout(resolve)).then(() => importWidget(module)),
@@ -78,7 +78,7 @@ async function importWidget(module: Module) {
   module.widget = chunk.default ?? chunk[module.name];
 }
 
-/** English is bundled with the chunks. Where another language cannot be fetched, its texts stay English. */
+/** English is bundled with the chunks. If another language cannot be loaded, the texts are English. */
 export async function fetchTexts(language: string): Promise<Texts | undefined> {
   const module = modules.get(`_${language.slice(0, 2).toLowerCase()}`);
   return module && importModule<Texts>(module).catch(() => undefined);

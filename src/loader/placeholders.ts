@@ -1,4 +1,7 @@
-/** The lifecycle of the page's placeholders, joined to what imports their widgets and to the runtime, once that is there. */
+/**
+ * The lifecycle of the page's placeholders, connected to the importer of widgets and to the runtime after it has
+ * loaded.
+ */
 import { createRegistry, createSchedule, createStates } from '../lifecycle';
 import { log } from '../contract/log';
 import { loadModule, loadRuntime, modules, page, runtime } from './modules';

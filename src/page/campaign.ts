@@ -11,7 +11,7 @@ const MAX_LENGTH = 100;
  */
 export function keepCampaign(): () => void {
   const { analytics, cookies, session } = config();
-  // By code points: a cookie cannot hold half a surrogate pair.
+  // By code points: a cookie cannot contain half a surrogate pair.
   const cid = [...(new URLSearchParams(location.search).get('cid') ?? '')].slice(0, MAX_LENGTH).join('');
   const keep = () => cid && setCookie(cookies.cid, cid, { maxAge: session.days * DAY });
   if (analytics.group === 'none') keep();

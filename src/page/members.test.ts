@@ -1,4 +1,4 @@
-/** What an integrator reads of members whose names the declaration of the configuration does not list. */
+/** Messages for integrators about members whose names the declaration of the configuration does not list. */
 import { configure } from '../core';
 import { startAnalytics } from './analytics';
 import { checkCategories } from './consent/tools';
@@ -20,7 +20,7 @@ async function warningsOf(values: object): Promise<string[]> {
   configure([{ from: 'test', isTrusted: true, values }]);
   stops.push(startMetadata(pageSubject()), startShell(), startAnalytics());
   checkCategories();
-  // The words are fetched apart, so they come a moment later.
+  // The messages are loaded separately, so they appear a moment later.
   for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setTimeout(resolve));
   return warn.mock.calls.map(([message]) => String(message));
 }

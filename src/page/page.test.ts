@@ -6,7 +6,7 @@ import { endSession, renewWith, session } from '../session';
 import { freshAccessToken } from '../session/authorized-request';
 import { startPage } from './';
 
-// The runtime does so at its start.
+// Like the runtime at its start.
 beforeAll(() => renewWith(freshAccessToken));
 
 const PROMPT = '#/signin-prompt/%2Faccount%2Fprofile';

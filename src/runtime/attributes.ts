@@ -1,7 +1,7 @@
 import { attributesOf, type Widget } from '../contract';
 import { config } from '../core';
 
-/** By document or shadow root: whose attributes are observed there, and which. */
+/** The observed attributes, by document or shadow root. */
 const watched = new WeakMap<Node, { readonly widgets: Set<Widget>; readonly names: Set<string> }>();
 
 /** Once for each widget and root, not for each placeholder. */

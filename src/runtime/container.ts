@@ -1,10 +1,10 @@
 import { domCall } from '../contract';
 import { styleRoot } from '../core';
 
-/** Where a component renders. */
+/** The element in which a component renders. */
 export type Container = Element | ShadowRoot;
 
-/** By shadow root; its host may be torn out of the placeholder at any time. */
+/** By shadow root; its host may be removed from the placeholder at any time. */
 const isolated = new WeakMap<Container, { readonly element: Element; stopStyles(): void }>();
 
 /** The placeholder itself, or a shadow root inside it for hosts whose stylesheets are hostile. */
@@ -17,7 +17,7 @@ export function openContainer(element: Element, isIsolated: boolean): Container 
   return container;
 }
 
-/** A shadow root stays, empty: its host goes when the server's content comes back. */
+/** A shadow root cannot be removed, so it stays empty: its host leaves when the server's content returns. */
 export function closeContainer(container: Container) {
   isolated.get(container)?.stopStyles();
 }

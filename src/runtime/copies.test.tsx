@@ -30,7 +30,7 @@ async function mountedCard(html = WRITTEN, attributes = ''): Promise<HTMLElement
   return element;
 }
 
-/** As `innerHTML` of a history snapshot gives it back. */
+/** The `innerHTML` of a history snapshot. */
 function parsed(html: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', html);
   return document.body.lastElementChild as HTMLElement;

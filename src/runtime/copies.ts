@@ -7,7 +7,10 @@ import { domCall, domGet } from '../contract';
  */
 export const RENDERED = 'data-inlay-rendered';
 
-/** Placeholders that have left the page, and whose content is kept for a copy. As many as the caches of htmx and Turbo bring back. */
+/**
+ * The number of removed placeholders whose content is stored for a copy: as many as the caches of htmx and Turbo
+ * restore.
+ */
 const MOST = 200;
 
 /** In a document without a window, so that no image loads and no script runs. */
@@ -15,12 +18,12 @@ let inert: Document | undefined;
 const contents = new Map<string, Element>();
 let count = 0;
 
-/** The key is of this visit to the page: what another visit stored is not here. */
+/** The key is valid for this page load: content of another one is not stored here. */
 export function markRendered(element: Element, hasContent: boolean) {
   domCall(element, 'setAttribute', RENDERED, hasContent ? `${performance.timeOrigin}-${(count += 1)}` : '');
 }
 
-/** Call once the server's content is back in its place. */
+/** Call after the server's content is restored. */
 export function unmarkRendered(element: Element) {
   const key = domCall(element, 'getAttribute', RENDERED);
   domCall(element, 'removeAttribute', RENDERED);
@@ -28,10 +31,10 @@ export function unmarkRendered(element: Element) {
   inert ??= document.implementation.createHTMLDocument('');
   const content = inert.createElement('div');
   content.append(...[...domGet(element, 'childNodes')].map((node) => inert!.importNode(node, true)));
-  // Hosts that bring the same placeholder all day would otherwise store as many copies of it.
+  // Hosts that insert the same placeholder repeatedly would otherwise store many copies of it.
   contents.set(key, [...contents.values()].find((stored) => stored.isEqualNode(content)) ?? content);
   if (contents.size > MOST) contents.delete(contents.keys().next().value!);
-  // Chromium keeps the tree of a `<source media>` that was put into it outside of the page, until that tree is removed.
+  // Chromium keeps the tree of a `<source media>` that was inserted outside the page, until that tree is removed.
   if (!domCall(content, 'querySelector', 'source[media]')) return;
   for (const root of [content, domCall(element, 'getRootNode')]) {
     if (!(root instanceof Element)) continue;

@@ -15,7 +15,7 @@ const card: Widget = defineWidget({ name: 'card', props, component: Card });
 let exits: number;
 let isMoving = false;
 
-/** Counts how often it leaves the document, as a frame or a player would load again. */
+/** Counts how often it leaves the document, because a frame or a player would load again. */
 class Witness extends HTMLElement {
   disconnectedCallback() {
     if (!isMoving) exits += 1;

@@ -1,11 +1,11 @@
 import { domCall, domGet, move } from '../contract';
 
-/** Elements that load or start again when they leave the document and come back. */
+/** Elements that load or start again when they are removed and inserted again. */
 const LOADED = 'iframe,video,audio';
 
 /**
- * Takes the server's nodes out of a placeholder. Where they contain a frame or a player, they move to the holder that this
- * returns, at the end of the document: remove it once the widget has rendered.
+ * Takes the server's nodes out of a placeholder. If they contain a frame or a player, they move to the returned holder
+ * at the end of the document: remove it after the widget has rendered.
  */
 export function holdContent(element: Element, content: readonly Node[]): Element | undefined {
   if (!('moveBefore' in element) || !domCall(element, 'querySelector', LOADED))

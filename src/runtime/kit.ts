@@ -1,6 +1,6 @@
 /**
- * Everything that a widget outside this repository needs, for `inlay.kit`: React with its own names, complete in both
- * flavours, so that no second copy is needed; the kinds of props; and the shared hooks.
+ * Everything that a widget outside this repository needs, for `inlay.kit`: React's API under its own names, complete in
+ * both flavours, so that no second copy is needed; the kinds of props; and the shared hooks.
  */
 export {
   Children,

@@ -38,7 +38,7 @@ const pair: Widget = defineWidget({
   ),
 });
 
-/** Works in the nodes of the server. */
+/** Works on the server's nodes. */
 const marker: Widget = defineWidget({
   name: 'card',
   props,
@@ -57,7 +57,7 @@ const states = createStates({ unmount, noteError: () => {}, onSettled: () => {} 
 const host = { states } as LoaderHost;
 let element: HTMLElement;
 
-/** As the queue does. */
+/** Like the queue. */
 async function mountLoading(other = widget) {
   await act(async () => mount(element, other));
   states.markMounted(element, performance.now());

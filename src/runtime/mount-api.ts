@@ -1,9 +1,9 @@
 import { domCall, domGet, InlayError, log } from '../contract';
 import type { LoaderHost } from '../lifecycle';
 
-/** `inlay.mount`: a widget where the markup has no placeholder. Rejects with what went wrong. */
+/** `inlay.mount`: mounts a widget without a placeholder in the markup. Rejects with the error. */
 export async function mountByApi(host: LoaderHost, element: Element, name: string, props: object = {}): Promise<void> {
-  // A page's own script calls this, without types. Otherwise it gets an error about a minified member.
+  // Called by a page's own script, without types. Without this check, it would get an error about a minified member.
   if (!isElement(element)) throw misused(`expected an element, but got ${worded(element)}`);
   if (typeof name !== 'string') throw misused(`expected the name of a module, but got ${worded(name)}`);
   if (!domGet(element, 'isConnected')) throw misused(`the element for "${name}" is not in the page. Add it first`);
@@ -36,7 +36,7 @@ function misused(problem: string): InlayError {
   return new InlayError(`inlay.mount: ${problem}.`);
 }
 
-/** An element of another frame is no instance of this frame's `Element`. */
+/** An element of another frame is not an instance of this frame's `Element`. */
 function isElement(value: unknown): value is Element {
   return (value as Partial<Node> | null | undefined)?.nodeType === Node.ELEMENT_NODE;
 }

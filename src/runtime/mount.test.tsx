@@ -192,7 +192,7 @@ describe('Content of the page', () => {
 
 describe('A widget that fails', () => {
   const failures: unknown[] = [];
-  // Within `act` React hands what nothing caught to the test, not to its root.
+  // Inside `act`, React throws uncaught errors into the test instead of reporting them to its root.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   beforeEach(() => {
     environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -331,7 +331,7 @@ describe('A widget that fails', () => {
       void mount(element, widget);
       await new Promise((resolve) => setTimeout(resolve, 100));
       unmount(element);
-      // Another has its place before the first is cleaned up.
+      // Another root has the container before the first is cleaned up.
       void mount(element, card);
       void mount(after, neighbour);
       await waitFor(() => expect(began).toHaveBeenCalled());

@@ -31,27 +31,27 @@ interface Mounted {
   readonly written: ServerContent;
   readonly apiProps: object | undefined;
   /**
-   * The server-rendered content, out of the page: rendering would delete it. Without a component, the elements that it
-   * works in.
+   * The server-rendered content, outside the page, because rendering would delete it. Without a component, the elements
+   * that the widget enhances.
    */
   content: readonly Node[] | undefined;
-  /** The parent of that content, where it must not leave the document. */
+  /** The parent of that content, if it must stay in the document. */
   readonly holder: Element | undefined;
-  /** Of its component; undefined for a widget without one. */
+  /** The root of its component; undefined for a widget without one. */
   readonly root: Root | undefined;
-  /** Made for the first that asks. */
+  /** Created at the first use. */
   context?: WidgetContext;
-  /** Of its texts, where it differs from its page's. */
+  /** The language of its texts, if it differs from its page's. */
   language?: string | undefined;
   restoreLanguage?: (() => void) | undefined;
   error?: unknown;
   /** Reverts the changes of a widget without a component. */
   cleanup?: (() => void) | void;
-  /** The attributes that it was begun with. */
+  /** The attributes at the time of mounting. */
   read?: string | undefined;
 }
 
-/** On the element itself, which Preact extends anyway: an entry of a map would cost as much as all the rest that is kept. */
+/** On the element itself, which Preact extends anyway: an entry of a map would need as much memory as all the rest. */
 const MOUNTED = Symbol('inlay');
 
 /** Elements that are visible without text. */
@@ -73,7 +73,7 @@ setRootOwner({
   },
 });
 
-/** Called back for a widget that broke after it was mounted; its server content is back. */
+/** Called if a widget fails after it was mounted; the server content has been restored. */
 export function onWidgetFailure(listener: typeof onFailure) {
   onFailure = listener;
 }
@@ -137,14 +137,14 @@ function showsSomething(node: Node): boolean {
 }
 
 /**
- * For an editor whose content system does not want widgets in its canvas: reports the notes that mounting would report,
- * and throws the same errors.
+ * For an editor whose CMS does not want widgets in its canvas: reports the notes that mounting would report, and throws
+ * the same errors.
  */
 export function examine(element: Element, widget: Widget) {
   propsOf(element, widget, readServerContent(widget.name, element, widget.props), undefined);
 }
 
-/** Gives the placeholder back as the server wrote it. */
+/** Restores the server-rendered content of the placeholder. */
 export function unmount(element: Element) {
   const entry = entryOf(element);
   if (!entry) return;
@@ -244,7 +244,7 @@ function recover(element: Element, entry: Mounted | undefined, error: unknown) {
   });
 }
 
-/** A placeholder that is not mounted, but shows what one rendered. */
+/** Whether a placeholder that is not mounted contains rendered markup. */
 export function isCopy(element: Element): boolean {
   return !entryOf(element) && domCall(element, 'hasAttribute', RENDERED);
 }
@@ -280,12 +280,12 @@ function isIsolated(element: Element, widget: Widget): boolean {
   return !widget.credentials;
 }
 
-/** Where it differs from its page. */
+/** If it differs from its page's. */
 export function languageOf(element: Element): string | undefined {
   return baseLanguage(domCall(element, 'getAttribute', 'data-language'));
 }
 
-/** Returns what puts the server's own attributes back: its content may be in another language. */
+/** Returns a function that restores the server's attributes: its content may be in another language. */
 function setLanguageOf(element: Element, language: string): () => void {
   const restores = Object.entries({ lang: language, dir: direction(language) }).map(([name, value]) => {
     const before = domCall(element, 'getAttribute', name);

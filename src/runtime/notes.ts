@@ -4,7 +4,7 @@ import type { Shown } from './edit/words';
 
 const loadEditMode = lazy(() => import('./edit'));
 
-/** For edit mode and the debug panel. Weakly held: a picture may fail after its module has left. */
+/** For edit mode and the debug panel. In a WeakMap: an image may fail after its module was removed. */
 const notes = new WeakMap<Element, readonly Note[]>();
 
 export function addNote(element: Element, note: Note) {
@@ -32,7 +32,7 @@ export function notesOf(element: Element): readonly Note[] {
   return notes.get(element) ?? [];
 }
 
-/** In words, which a visitor's page has only where it must say why nothing is shown. An editor reads them as notes. */
+/** The text is in the visitor's chunk only if it explains why nothing is shown. Editors read it as a note. */
 export function wordNotes(element: Element): Promise<string> {
   return loadEditMode().then(
     ({ wordsOf }) => (config().mode === 'edit' ? '' : notesOf(element).map(wordsOf).join(' ')),
@@ -40,7 +40,7 @@ export function wordNotes(element: Element): Promise<string> {
   );
 }
 
-/** Tells of names in the markup that mean nothing here or, once the module is mounted, of words that are nowhere now. */
+/** Reports unknown names in the markup or, once the module is mounted, texts that are not shown. */
 export function noteMarkup(element: Element, { props = {} }: Widget, serverContent: ServerContent, visible?: Shown) {
   void loadEditMode().then(({ explainMarkup, showNotes, watchEmptiness }) => {
     // Notes from before the module was ready are stored with the server's content.

@@ -12,23 +12,23 @@ import type { RootOwner } from './react-root';
  */
 export type Root = Container;
 
-/** Names that Preact 11 has after mangling; its version is pinned, and the tests of mounting fail where one is another. */
+/** Mangled names of Preact 11; its version is pinned, and the tests of mounting fail if they differ. */
 interface Node {
   readonly type?: unknown;
   /** The parent; a root has none. */
   readonly __?: Node | null;
-  /** The component, and where it renders. */
+  /** The component, and its container. */
   readonly __c?: { readonly __P?: Container | null } | null;
 }
 
-/** A container, and the tree that Preact keeps there with its first node. */
+/** A container, with Preact's tree and its first node. */
 type Rendered = Root & { readonly __k?: { readonly __e?: globalThis.Node | null } };
 
 declare module 'preact' {
   interface Options {
     /** Catches the error of a component: passes it to a boundary, or rethrows it. */
     __e(error: unknown, node: Node, ...more: unknown[]): void;
-    /** Before a component renders. */
+    /** Called before a component renders. */
     __r?(node: Node): void;
   }
 }
@@ -36,7 +36,7 @@ declare module 'preact' {
 const { __e: catchError, __r: beforeRender, diffed: afterDiff } = options;
 const closed = new WeakSet<Container>();
 
-/** How often a component may render in one task. Preact has no limit, so that the page would freeze. */
+/** The maximum number of renders of a component per task. Preact has no limit, and the page would freeze. */
 const MOST_RENDERS = 100;
 
 /** By component, in the current task. */
@@ -79,7 +79,7 @@ options.__e = (error, node, ...more) => {
   } catch (thrown) {
     const uncaught = isNothing ? error : thrown;
     const container = containerOf(node);
-    // Thrown on, it would stop the effects of every other root.
+    // Rethrown, it would stop the effects of every other root.
     if (container && (closed.has(container) || contextOf(container)))
       owner.onError(container, uncaught, closed.has(container) || isLate(node));
     else throw uncaught;
@@ -110,7 +110,10 @@ function containerOf(node: Node): Container | undefined {
   return root.__c?.__P ?? undefined;
 }
 
-/** Effects are cleaned up after the next paint, when another component may have the container. Nothing but its root is then above them. */
+/**
+ * Effects are cleaned up after the next paint, when another component may have the container. Then only its root is
+ * their ancestor.
+ */
 function isLate(node: Node): boolean {
   return !node.type && !node.__?.__;
 }

@@ -9,7 +9,7 @@ const loadRestoreCopy = lazy(() => import('./restore-copy'));
 
 let host: LoaderHost;
 
-/** Mounted since the last pause: what changes within is our doing, not the host's. */
+/** Placeholders mounted since the last pause: changes inside them are ours, not the host's. */
 const mountedInSlice = new Set<Element>();
 
 /** By language, for placeholders that differ from their page. */
@@ -38,7 +38,7 @@ const attributes = new MutationObserver((records) => {
   changed.forEach((element) => whenTexts(element, update));
 });
 
-/** The children of placeholders, which a host may empty. */
+/** The children of mounted placeholders, which a host may remove. */
 const children = new MutationObserver((records) => {
   new Set(records.map(({ target }) => target as Element)).forEach(mountIfTornOut);
 });
@@ -62,7 +62,7 @@ function whenTexts(element: Element, action: (element: Element) => void) {
   else action(element);
 }
 
-/** Never rejects: a placeholder whose texts cannot be read is in English. */
+/** Never rejects: if the texts cannot be loaded, the placeholder is in English. */
 async function loadTexts(language: string) {
   try {
     addTranslations(language, (await host.fetchTexts(language))?.default ?? {});
@@ -96,7 +96,7 @@ function mountOne(element: Element) {
   }
   mountedInSlice.add(element);
   host.states.markMounted(element, performance.now());
-  // While it mounted.
+  // While it was mounting.
   mountIfTornOut(element);
 }
 
@@ -130,7 +130,7 @@ function inTime<T>(waiting: T | Promise<T>, subject: string): Promise<T> {
   return Promise.race([waiting, expired]).finally(() => clearTimeout(timer));
 }
 
-/** A third party's script may export a function that makes its widget, and that may throw or return anything. */
+/** A third party's module may export a function that creates its widget, and that may throw or return anything. */
 export async function complete(module: Module) {
   if (typeof module.widget !== 'function') return;
   const made = await inTime(module.widget(host.api), `${module.name}: the widget that its script makes`);

@@ -18,7 +18,7 @@ export interface Root {
 export interface RootOwner {
   /** Called for each error of the component, at any time. `isClosed` if the root was unmounted or is unmounting. */
   onError(container: Container, error: unknown, isClosed: boolean): void;
-  /** Undefined where nothing of ours is mounted. */
+  /** Undefined if nothing of ours is mounted. */
   contextOf(container: Container): WidgetContext | undefined;
 }
 
@@ -55,7 +55,7 @@ export function renderRoot<Props extends object>(
   );
 }
 
-/** A part of React's tree; the version of React is pinned, and the tests of mounting fail where another has other names. */
+/** A node of React's tree; the version of React is pinned, and the tests of mounting fail if names differ. */
 interface Fiber {
   readonly tag: number;
   /** The node itself, for an element or a text. */

@@ -45,10 +45,10 @@ function copyOf(node: Node): Node {
 
 /** In milliseconds: a host that empties a placeholder this soon after its widget mounted probably does so at every mount. */
 const SOON = 1_000;
-/** How often in a row a placeholder mounts again although the host emptied it so soon. */
+/** How many times in a row a placeholder mounts again although the host emptied it that soon. */
 const MOST = 3;
 
-/** By placeholder: how often in a row the host emptied it so soon. */
+/** By placeholder: how many times in a row the host emptied it that soon. */
 const emptied = new WeakMap<Element, number>();
 
 /**

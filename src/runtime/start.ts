@@ -31,7 +31,8 @@ export function start(loader: LoaderHost): void | Promise<void> {
 function startWith(loader: LoaderHost, config: Config) {
   host = loader;
   const { api, states, texts } = loader;
-  // For good: a page translator changes the language of the page, and with it neither our texts nor what an article is kept under.
+  // Set once: a page translator changes the language of the page, but neither our texts nor the storage keys of
+  // articles.
   setLanguage(config.language || language());
   if (texts) addTranslations(language(), texts.default);
   addBaseStyles(api.version);
@@ -64,7 +65,7 @@ function startWith(loader: LoaderHost, config: Config) {
   startPage().catch(() => {});
 }
 
-/** Calls back once the API is complete. One callback's error spares the others. */
+/** Calls back after the API is complete. An error of one callback does not affect the others. */
 export function open(callback: (api: object) => void) {
   attempt(() => callback(host.api), 'Inlay: a callback of the page failed.');
 }

@@ -2,7 +2,7 @@ import { domCall, domGet } from '../contract';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Restores one thing that the visitor did. False while its counterpart in the widget does not exist. */
+/** Restores one action of the visitor. False while its counterpart in the widget does not exist. */
 type Restore = () => boolean;
 
 /** In milliseconds: how long a counterpart may take to appear. */
@@ -44,7 +44,7 @@ export function restoreInput(restores: Restore[], element: Element) {
 }
 
 function restoreFocus(focused: Element, fields: readonly Field[], element: Element): Restore {
-  // Removed from the page a field loses its caret.
+  // A field that is removed from the page loses its caret.
   const { selectionStart, selectionEnd } = focused as HTMLInputElement;
   return () => {
     const current = domGet(document, 'activeElement');
@@ -60,7 +60,7 @@ function restoreFocus(focused: Element, fields: readonly Field[], element: Eleme
   };
 }
 
-/** A details element that the visitor opened before is not closed again. */
+/** A details element that the visitor opened is not closed again. */
 function repeatClick(clicked: Element, element: Element): Restore {
   const details = domCall(clicked, 'closest', 'details') as HTMLDetailsElement | null;
   return () => {
@@ -70,7 +70,7 @@ function repeatClick(clicked: Element, element: Element): Restore {
   };
 }
 
-/** Where the widget shows the server's own nodes, and nothing else was selected since. */
+/** If the widget shows the server's own nodes, and nothing else was selected since. */
 function restoreSelection(selection: Selection, element: Element): Restore {
   const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
   return () => {
@@ -94,7 +94,9 @@ function sameControl(control: Element, element: Element): Element | undefined {
   );
 }
 
-/** By name, else by autocomplete, else the only field of its kind. Hosts call an e-mail field `log` or `user[email]`. */
+/**
+ * By name, else by autocomplete, else the only field of its type. Hosts name an e-mail field `log` or `user[email]`.
+ */
 function counterpartOf(field: Field, fields: readonly Field[], element: Element): Field | undefined {
   if (domCall(element, 'contains', field)) return field;
   const kind = kindOf(field);
@@ -110,12 +112,12 @@ function counterpartOf(field: Field, fields: readonly Field[], element: Element)
   return isOnly ? candidates[0] : undefined;
 }
 
-/** A password is never copied to where it would show. */
+/** A password is never copied into a field that would show it. */
 function kindOf({ type, localName }: Field): string {
   return /^(?:checkbox|radio|password|file)$/.test(type) ? type : localName;
 }
 
-/** The last word of `autocomplete`. A user name is an e-mail address here. */
+/** The last token of `autocomplete`. A user name is an e-mail address here. */
 function purposeOf(field: Field): string | undefined {
   const purpose = field.autocomplete.split(' ').at(-1)!;
   return /^(?:|on|off)$/.test(purpose) ? undefined : purpose.replace('username', 'email');
@@ -125,14 +127,14 @@ function copyValue(from: Field, to: Field) {
   if (isCheck(to)) {
     if (to.checked !== (from as HTMLInputElement).checked) to.click();
   } else if (to.value !== from.value) {
-    // Past React, which would take its own value for the visitor's.
+    // Bypasses React, which would take its own value for the visitor's.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')!.set!.call(to, from.value);
     to.dispatchEvent(new Event(to.localName === 'select' ? 'change' : 'input', { bubbles: true }));
   }
 }
 
 function isChanged(field: Field): boolean {
-  // No script may fill in a file.
+  // Scripts cannot set a file.
   if (field.type === 'file') return false;
   if (isCheck(field)) return field.checked !== field.defaultChecked;
   return field instanceof HTMLSelectElement

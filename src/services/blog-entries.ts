@@ -15,7 +15,7 @@ const someLink = linkOf(object({ title: someText, url: someText }));
 
 const Listed = object({ id: someId, name: nonempty(string()), url: someText });
 
-/** Some are known by their title alone. */
+/** Some have only a title. */
 const Author = object({ ...authorFields, title: someText });
 
 const Promo = object({
@@ -57,10 +57,10 @@ const Metadata = object({
   language: someText,
 });
 
-/** An entry as the list of its blog names it. */
+/** An entry in the list of its blog. */
 export type ListedEntry = Infer<typeof Listed>;
 
-/** As the service says it: addresses, dates and HTML are still to be checked. */
+/** As the service sends it: URLs, dates and HTML are not validated yet. */
 export type BlogEntryData = Infer<typeof Entry>;
 
 export interface BlogEntryPage {
@@ -68,7 +68,7 @@ export interface BlogEntryPage {
   readonly metadata: Infer<typeof Metadata> | undefined;
 }
 
-/** Entries of a blog, the newest first. `listPath` is the blog's own below the service, such as `news/ideas/entries`. */
+/** Entries of a blog, newest first. `listPath` is the blog's path below the service, such as `news/ideas/entries`. */
 export function fetchBlogEntries(listPath: string, signal?: AbortSignal): Promise<readonly ListedEntry[]> {
   return readWithSession('articles', 'blogEntries', {
     path: '/{+listPath}',
@@ -82,7 +82,7 @@ export function fetchBlogEntries(listPath: string, signal?: AbortSignal): Promis
   });
 }
 
-/** One of them by its slug. Undefined where the service answers without an entry. */
+/** An entry by its slug. Undefined if the response contains none. */
 export function fetchBlogEntry(
   listPath: string,
   slug: string,

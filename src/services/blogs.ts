@@ -10,18 +10,18 @@ export interface BlogPostsRequest {
   readonly tag?: string;
   readonly author?: string;
   readonly limit: number;
-  /** `next` of the page before, or empty. */
+  /** `next` of the previous page, or empty. */
   readonly afterId: string;
-  /** As BCP 47 writes it. */
+  /** A BCP 47 tag. */
   readonly language: string;
 }
 
 const Tag = object({ url: someText, title: nonempty(string()) });
 
-/** Of an author of a blog, but for the name. */
+/** The details of an author of a blog, without the name. */
 export const authorFields = {
   url: someText,
-  /** An address, or an object with one. */
+  /** A URL, or an object with one. */
   image: ifSaid(coerce(nonempty(string()), type({ src: string() }), ({ src }) => src)),
   firmtitle: someText,
   location: ifSaid(object({ name: someText, url: someText })),
@@ -33,7 +33,7 @@ export const authorFields = {
 
 const Author = object({ ...authorFields, title: nonempty(string()) });
 
-/** As the service says it: plain texts, and addresses that are still to be checked. */
+/** As the service sends it: plain texts, and URLs that are not validated yet. */
 export type BlogTag = Infer<typeof Tag>;
 export type BlogAuthor = Infer<typeof Author>;
 

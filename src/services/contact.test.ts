@@ -79,7 +79,7 @@ test.each([
   ['any other text', { status: 400, json: 'Otp is tired' }, { kind: 'status', status: 400 }],
   ['a captcha that failed', refusal(400, 1008), { kind: 'status', code: 1008 }],
   ['offline', 'offline' as const, { kind: 'offline' }],
-  // Last: what is limited is not even sent for a while.
+  // Last, because a rate-limited call is not sent for a while.
   [
     'too many attempts',
     { ...refusal(429, 2005), headers: { 'retry-after': '7' } },

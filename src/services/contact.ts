@@ -11,13 +11,13 @@ export interface ContactMessage {
   readonly organization: string;
   readonly subject: string;
   readonly message: string;
-  /** The id of the author or partner; empty for the firm itself. */
+  /** The id of the author or partner; empty for the firm. */
   readonly to: string;
   readonly partnerName: string;
   /** `Profile` for a form on a profile, otherwise the element that opened the form. */
   readonly source: string;
   readonly page: {
-    /** In the content system. */
+    /** The id in the content system. */
     readonly id: string;
     readonly address: string;
     readonly language: string;
@@ -25,7 +25,7 @@ export interface ContactMessage {
   };
 }
 
-/** A one-time code that the service did not take. */
+/** A one-time code that the service rejected. */
 export class CodeRefused extends InlayError {
   override name = 'CodeRefused';
 
@@ -37,7 +37,7 @@ export class CodeRefused extends InlayError {
   }
 }
 
-/** The service answers a refused code with a bare text. */
+/** The service responds to a wrong code with a bare text. */
 const REFUSALS = new Map<string | undefined, CodeRefused['reason']>([
   ['Otp is expired', 'expired'],
   ['Otp is invalid', 'invalid'],
@@ -48,7 +48,7 @@ interface ContactContext {
   signal?: AbortSignal;
 }
 
-/** Mails a code that proves the address. Code 1002 address not valid, 1008 captcha, 2005 too many attempts. */
+/** Sends a code that confirms the address. Code 1002 address not valid, 1008 captcha, 2005 too many attempts. */
 export function sendContactCode(
   to: { email: string; firstName: string },
   { captcha, isRetry = false, signal }: ContactContext & { isRetry?: boolean },
@@ -63,7 +63,7 @@ export function sendContactCode(
   });
 }
 
-/** Delivers a message; answers the service's thanks, as HTML. */
+/** Delivers a message; returns the service's message as HTML. */
 export function sendContactMessage(message: ContactMessage, { captcha, signal }: ContactContext): Promise<string> {
   return request('forms', 'sendMessage', {
     path: 'POST /save-form-data',
@@ -75,7 +75,7 @@ export function sendContactMessage(message: ContactMessage, { captcha, signal }:
   });
 }
 
-/** The same with a mailed code. Throws CodeRefused for one that is wrong or too old. */
+/** The same with a code from an e-mail. Throws CodeRefused if it is wrong or expired. */
 export async function sendProvenMessage(
   message: ContactMessage,
   otp: string,

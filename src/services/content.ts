@@ -17,7 +17,7 @@ export function fetchBusinessFunctions(language: string, signal?: AbortSignal): 
   return request('content', 'functions', { path: '/v1/lookuplists/function', ...lookup(language, signal) });
 }
 
-/** Without its text, an option would show its code. */
+/** Without a text, an option would show its code. */
 const Lookup = itemsOf(object({ code: nonempty(string()), Description: nonempty(string()) }));
 
 function lookup(lang: string, signal: AbortSignal | undefined) {

@@ -9,7 +9,7 @@ import { fetchWhole } from '../http/fetch-whole';
 /** Most pages make no other request, so they do without this chunk. */
 const loadHttp = lazy(() => import('../http/request'));
 
-/** In characters. `localStorage` holds some five million for the host and us together. */
+/** In characters. `localStorage` holds some five million, shared with the host. */
 const MAX_CACHED = 500_000;
 
 /** In milliseconds. */
@@ -64,7 +64,7 @@ async function fetchAsConfigured(language: string): Promise<Entries> {
   });
 }
 
-/** One that is too long is requested by every page, rather than taking the storage of the host's own scripts. */
+/** One that is too long is not stored, but requested by every page, to leave storage for the host's own scripts. */
 function store(key: string, entries: Entries, language: string) {
   const { length } = JSON.stringify(entries);
   if (length <= MAX_CACHED) return localStore.setJson(key, { at: Date.now(), entries });
@@ -75,7 +75,7 @@ function store(key: string, entries: Entries, language: string) {
   );
 }
 
-/** The entries are the body, its `entries`, or its `data`, with which many services wrap every response. */
+/** The entries are the body, its `entries`, or its `data`, in which many services wrap every response. */
 function entriesOf(content: unknown): Entries {
   const { data = content } = Object(content) as { data?: unknown };
   const { entries = data } = Object(data) as { entries?: unknown };

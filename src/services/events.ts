@@ -29,14 +29,14 @@ import {
 
 export interface EventsRequest {
   readonly limit: number;
-  /** Id of the event that comes first. */
+  /** The id of the event to list first. */
   readonly pinnedItem: string;
   readonly region: readonly string[];
   readonly eventMode: readonly string[];
   readonly interest: readonly string[];
   /** UTC months, `YYYY-MM`. */
   readonly month?: readonly string[] | undefined;
-  /** `nextCursor` of the page before, or empty. */
+  /** `nextCursor` of the previous page, or empty. */
   readonly afterId: string;
   readonly parentFolderId: string;
   readonly sortByField: string;
@@ -54,7 +54,7 @@ export interface EventsAnswer {
   readonly next: string | undefined;
   /** By group and name. */
   readonly counts: Readonly<Record<string, Counts>>;
-  /** By group: how many there would be without it. */
+  /** By group: the number of results without it. */
   readonly without: Counts;
 }
 
@@ -74,20 +74,20 @@ const Event = object({
   pinnedItem: someFlag,
   timeZone: someText,
   isWholeDay: someFlag,
-  /** By the visitor's clock unless the service says it. */
+  /** According to the visitor's clock, unless the service sends it. */
   isOver: coerce(optional(boolean()), unknown(), (value) => (typeof value === 'boolean' ? value : undefined)),
   /** Of its page. */
   url: someText,
   calendarUrl: someText,
   performers: listOf(object({ name: nonempty(string()) }), 10),
-  /** `currency` as ISO 4217 has it; a price of 0 is free. */
+  /** `currency` is an ISO 4217 code; a price of 0 is free. */
   offers: listOf(object({ price: min(number(), 0), currency: pattern(string(), /^[A-Z]{3}$/) }), 10),
 });
 
-/** As the service says it: plain texts, and addresses and times that are still to be checked. */
+/** As the service sends it: plain texts, and URLs and times that are not validated yet. */
 export type EventItem = Infer<typeof Event>;
 
-/** Without a list or a total it is no answer: an error must not read as "no events". */
+/** A response without a list or a total is invalid: an error must not read as "no events". */
 const Response = object({
   events: array(),
   total: min(number(), 0),
@@ -112,7 +112,7 @@ export function findEvents(query: EventsRequest, signal?: AbortSignal): Promise<
   });
 }
 
-/** Events of a source, in the shape of the service. Those that do not fit are left out. */
+/** Events of a source, in the shape of the service. Invalid ones are left out. */
 export function readEvents(events: readonly unknown[], most: number): readonly EventItem[] {
   const fitting = mask({ events }, object({ events: listOf(Event, most) })).events;
   return [...new Map(fitting.map((event) => [eventKey(event), event])).values()];

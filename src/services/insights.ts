@@ -25,10 +25,10 @@ export interface InsightsFilter {
 
 export interface InsightsRequest {
   readonly limit: number;
-  /** `next` of the page before, or empty. */
+  /** `next` of the previous page, or empty. */
   readonly afterId: string;
   readonly taxonomyAndTags: {
-    /** Whether an article needs any of the ids and tags, or all. */
+    /** Whether an article must match any of the ids and tags, or all. */
     readonly queryType: 'and' | 'or';
     readonly ids: readonly string[];
     readonly tags: readonly string[];
@@ -36,7 +36,7 @@ export interface InsightsRequest {
     readonly mustNotHaveTags: readonly string[];
   };
   readonly excludeItems: readonly string[];
-  /** As BCP 47 writes it. */
+  /** A BCP 47 tag. */
   readonly language: string;
   readonly isAlumni: boolean;
   /** An article must match all of them. */
@@ -60,7 +60,7 @@ const Post = object({
   readingMinutes: someNumber,
 });
 
-/** As the service says it: plain texts, and addresses and dates that are still to be checked. */
+/** As the service sends it: plain texts, and URLs and dates that are not validated yet. */
 export type PostItem = Infer<typeof Post>;
 
 const SourcePost = assign(Post, object({ topics: listOf(nonempty(string())), authors: listOf(nonempty(string())) }));
@@ -70,7 +70,7 @@ export type SourcePost = Infer<typeof SourcePost>;
 
 export interface InsightsAnswer {
   readonly posts: readonly PostItem[];
-  /** Undefined where the service does not count. */
+  /** Undefined if the service does not count. */
   readonly total: number | undefined;
   /** Undefined on the last page. */
   readonly next: string | undefined;
@@ -78,7 +78,7 @@ export interface InsightsAnswer {
 
 const LONGEST_PAGE = 200;
 
-/** Without a list it is no answer: an error must not read as "no articles". */
+/** A response without a list is invalid: an error must not read as "no articles". */
 const Response = object({
   posts: array(),
   hasNext: someFlag,
@@ -99,12 +99,12 @@ export function findInsights(query: InsightsRequest, signal?: AbortSignal): Prom
   });
 }
 
-/** Articles of a source, in the shape of the service. Those that do not fit are left out. */
+/** Articles of a source, in the shape of the service. Invalid ones are left out. */
 export function readSourcePosts(posts: readonly unknown[]): readonly SourcePost[] {
   return mask({ posts }, object({ posts: listOf(SourcePost, posts.length) })).posts;
 }
 
-/** A page of posts, of whichever service; a bare list is one page. */
+/** A page of posts of any service; a bare list is one page. */
 export function readPosts(body: unknown): InsightsAnswer {
   const { posts, hasNext, nextCursor, total } = mask(listResponse(body, 'posts'), Response);
   return {

@@ -42,7 +42,7 @@ export type JobOrder = (typeof JOB_ORDERS)[number];
 export interface JobSearchRequest {
   readonly q: string;
   readonly filters: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** Position of the first, from 1. */
+  /** The position of the first result, from 1. */
   readonly start: number;
   /** At most 500. */
   readonly pageSize: number;
@@ -51,29 +51,32 @@ export interface JobSearchRequest {
   readonly sort?: JobOrder | undefined;
 }
 
-/** A position, ready to show: plain texts. */
+/** A position: plain texts. */
 export type Job = Infer<typeof Job>;
 
 type Counts = Readonly<Record<string, number>>;
 
 export interface JobsAnswer {
   readonly jobs: readonly Job[];
-  /** Of the answer, with those that could not be read. */
+  /** The number of results in the response, including invalid ones. */
   readonly received: number;
-  /** Of all pages. */
+  /** Across all pages. */
   readonly total: number;
-  /** By filter and name; undefined where the service does not count. */
+  /** By filter and name; undefined if the service does not count. */
   readonly counts: Readonly<Record<string, Counts>> | undefined;
-  /** How many there would be without a filter: `place` is continents, countries and cities, `field` is interests and their categories. */
+  /**
+   * The number of results without a filter: `place` covers continents, countries and cities, `field` covers interests
+   * and their categories.
+   */
   readonly without: Counts;
 }
 
-/** A position with all that its own page shows. Dates are days of ISO 8601. */
+/** A position with all details of its page. Dates are ISO 8601. */
 export type JobPosting = Infer<typeof JobPosting>;
 
 export type SimilarJob = Infer<typeof SimilarJob>;
 
-/** Everything that positions can be filtered by. */
+/** All filter options of positions. */
 export type MasterList = Infer<typeof Master>;
 
 const texts = coerce(array(string()), unknown(), (value) =>
@@ -106,9 +109,9 @@ const JobPosting = assign(
     functions: texts,
     whoYouWillWorkWith: someText,
     compensationRange: someText,
-    /** `remote`, `hybrid` or `on-site`; empty where the service does not say. */
+    /** `remote`, `hybrid` or `on-site`; empty if the service does not send it. */
     workplace: someText,
-    /** Names of schema.org, such as `FULL_TIME`. */
+    /** Values of schema.org, such as `FULL_TIME`. */
     employmentType: texts,
     /** Where applicants for remote work may live. */
     applicantCountries: texts,
@@ -131,7 +134,7 @@ const Counted = record(string(), number());
 const counted = coerce(Counted, unknown(), (value) => (is(value, Counted) ? value : {}));
 const Facets = record(string(), Counted);
 
-/** Without `docs` it is no answer: an error must not read as "no jobs". */
+/** A response without `docs` is invalid: an error must not read as "no jobs". */
 const Response = object({ total: someNumber, docs: array(unknown()), facets: unknown(), without: counted });
 
 const Master = object({
@@ -154,7 +157,7 @@ export function searchJobs({ filters, ...query }: JobSearchRequest, signal?: Abo
   });
 }
 
-/** Completions of the typed text, likeliest first. */
+/** Completions of the typed text, most likely first. */
 export function suggestJobTerms(q: string, lang: JobLanguage, signal?: AbortSignal): Promise<readonly string[]> {
   const Suggestions = object({ terms: listOf(nonempty(string()), 10) });
   return request(service(), 'jobtypeahead', {
@@ -173,12 +176,12 @@ export function fetchMasterList(lang: JobLanguage): Promise<MasterList> {
   });
 }
 
-/** Positions of a source, in the shape of the service. Those that do not fit are left out. */
+/** Positions of a source, in the shape of the service. Invalid ones are left out. */
 export function readJobs(jobs: readonly unknown[]): readonly JobPosting[] {
   return create(jobs, listOf(JobPosting, jobs.length));
 }
 
-/** Undefined for a position that the service does not know, or not any more. */
+/** Undefined for an unknown or closed position. */
 export async function fetchJob(jobID: string, signal?: AbortSignal): Promise<JobPosting | undefined> {
   try {
     return await request(service(), 'job', {
@@ -193,7 +196,7 @@ export async function fetchJob(jobID: string, signal?: AbortSignal): Promise<Job
   }
 }
 
-/** Likest first, each with its page in that language. */
+/** Most similar first, each with its page in that language. */
 export function fetchSimilarJobs(
   jobID: string,
   lang: JobLanguage,
@@ -209,19 +212,19 @@ export function fetchSimilarJobs(
   });
 }
 
-/** Positions are written in English or German; everybody else reads English. */
+/** Positions are written in English or German; readers of other languages get English. */
 export function jobLanguage(lang: string): JobLanguage {
   return /^de\b/i.test(lang) ? 'de' : 'en';
 }
 
-/** A search by id may find another position that names it: that is none. */
+/** A search by id may find another position that mentions it. */
 function readJob(body: unknown, jobID: string): JobPosting | undefined {
   const [first] = mask(listResponse(body, 'docs'), object({ docs: array(unknown()) })).docs;
   const job = first === undefined ? undefined : mask(first, JobPosting);
   return job?.jobID === jobID ? job : undefined;
 }
 
-/** Some sites leave their search to another house. */
+/** Some sites use an external job search. */
 function service() {
   const { flags, services } = config();
   return flags.externalizedServices && services.externalSearch ? 'externalSearch' : 'jobs';

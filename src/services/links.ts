@@ -7,7 +7,7 @@ const TIMEOUT = 5000;
 
 const ShortLink = object({ link: pattern(string(), /^https?:\/\/[^\s/]+\/\S+$/i) });
 
-/** A short address for a long one. */
+/** A short URL for a long one. */
 export function shortenLink(address: string): Promise<string> {
   const { key } = config().share;
   return request('links', 'shorten', {

@@ -1,11 +1,11 @@
-/** Where services put a list, or the object that contains it. */
+/** Possible members for a list, or for the object that contains it. */
 const LIST_KEYS = ['docs', 'results', 'items', 'hits', 'data', 'response'];
 const TOTAL_KEYS = ['total', 'numFound', 'totalRecords', 'totalCount', 'count'];
 
 /**
- * A response with its list under `name` and its number of items under `total`, however the service wraps them: a bare
- * list, `data`, `data.docs`, `results`, `items`, `hits`, `response.docs` and the like. An empty list without a total
- * has none here either, because an error must not read as "nothing was found".
+ * A response with its list under `name` and its number of items under `total`, in any wrapper of services: a bare list,
+ * `data`, `data.docs`, `results`, `items`, `hits`, `response.docs` and the like. An empty list without a total is no
+ * result here either, because an error must not read as "nothing was found".
  */
 export function listResponse(body: unknown, name: string): Record<string, unknown> {
   const response = unwrapped(body, name, 3) ?? recordOf(body);
@@ -16,7 +16,7 @@ export function listResponse(body: unknown, name: string): Record<string, unknow
   return { ...response, total: total === undefined ? length || undefined : Number(total) };
 }
 
-/** Undefined where no list is found at that depth. */
+/** Undefined if there is no list at that depth. */
 function unwrapped(body: unknown, name: string, depth: number): Record<string, unknown> | undefined {
   if (Array.isArray(body)) return { [name]: body as unknown[] };
   const wrapper = recordOf(body);

@@ -5,7 +5,7 @@ import { someNumber, someText } from './response';
 /** A page of a third party, as its oEmbed service describes it. */
 export interface EmbeddedPage {
   readonly src: string;
-  /** In CSS pixels; 0 where it does not say. */
+  /** In CSS pixels; 0 if the response has none. */
   readonly width: number;
   readonly height: number;
   readonly title: string;
@@ -14,9 +14,9 @@ export interface EmbeddedPage {
 const Response = object({ html: nonempty(string()), width: someNumber, height: someNumber, title: someText });
 
 /**
- * Asks a provider's oEmbed service how to embed `url`. Of the HTML that it
- * answers only the frame's address is used, so that nothing of it can act in the
- * page. Throws where the answer holds no frame, such as an error page with status 200.
+ * Asks a provider's oEmbed service how to embed `url`. Of the HTML in its response only the frame's URL is used, so
+ * that the rest cannot act in the page. Throws if the response contains no frame, such as an error page with status
+ * 200.
  */
 export function fetchEmbed(
   service: 'audioOembed' | 'cerosOembed' | 'oembed',
@@ -36,7 +36,7 @@ export function fetchEmbed(
   });
 }
 
-/** The address of the first frame in a piece of HTML. */
+/** The URL of the first frame in a piece of HTML. */
 export function frameIn(html: string): string | undefined {
   const [tag = ''] = /<iframe\b[^>]*/i.exec(html) ?? [];
   const [, double, single, bare] = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag) ?? [];

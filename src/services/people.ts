@@ -10,7 +10,7 @@ export interface PeopleRequest {
   readonly languages?: readonly string[] | undefined;
   readonly practice?: readonly string[] | undefined;
   readonly limit: number;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly afterId?: string | undefined;
 }
 
@@ -46,12 +46,12 @@ const Response = object({
 
 export interface PeopleAnswer {
   readonly people: readonly Infer<typeof Person>[];
-  /** Of all pages. */
+  /** Across all pages. */
   readonly total: number;
   readonly next: string | undefined;
   /** By facet and name. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** By filter: how many there would be without it. */
+  /** By filter: the number of results without it. */
   readonly without: Readonly<Record<string, number>>;
 }
 
@@ -81,7 +81,7 @@ function readAnswer(body: unknown): PeopleAnswer {
   };
 }
 
-/** People of a source too. Those that do not fit are left out. */
+/** Also people of a source. Invalid ones are left out. */
 export function listOfPeople(people: unknown, most = MOST): Infer<typeof Person>[] {
   return mask({ people }, object({ people: listOf(Person, most) })).people;
 }

@@ -7,11 +7,11 @@ export interface QuizAnswer {
   readonly questionId: string;
   /** The id of the option. */
   readonly usersChoice: string;
-  /** The same for all answers of a visitor; says nothing else about them. */
+  /** The same for all answers of a visitor; reveals nothing else about them. */
   readonly sessionId: string;
 }
 
-/** How often each option was chosen, by its id. */
+/** The number of votes for each option, by its id. */
 export type Counts = Readonly<Record<string, number>>;
 
 export function sendQuizAnswer(answer: QuizAnswer, { captcha }: { captcha?: string } = {}): Promise<void> {
@@ -28,7 +28,7 @@ const Question = object({
   questionId: nonempty(string()),
   options: object({ optionA: count, optionB: count, optionC: count, optionD: count }),
 });
-/** No list is an error, and says nothing of how many have answered. */
+/** A response without a list is an error, not zero votes. */
 const History = object({ questions: array() });
 
 /** The answers of all visitors so far, by question id. */

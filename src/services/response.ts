@@ -20,7 +20,7 @@ export { listResponse } from './list-response';
 
 /** Structs for tolerant reading: a missing member, or one of a wrong type, becomes its empty value. */
 
-/** In characters. No text of a service that a widget shows is longer. */
+/** In characters: the maximum length of a text that a widget shows. */
 const LONGEST_TEXT = 20_000;
 const LONGEST_LIST = 1_000;
 
@@ -37,10 +37,10 @@ export const someNumber = coerce(number(), unknown(), (value) =>
 /** An ISO date, from any form of one. */
 export const date = coerce(nonempty(string()), unknown(), (value) => isoDate(value) ?? value);
 
-/** Empty where it is missing or no date. */
+/** Empty if it is missing or not a date. */
 export const someDate = coerce(string(), unknown(), (value) => isoDate(value) ?? '');
 
-/** A day, of any form of a date: a number is a moment, and its day that of UTC. */
+/** A day, from any form of a date: a number is an instant, and its day is in UTC. */
 export const someDay = coerce(string(), unknown(), (value) => {
   const text = isoDate(value) ?? '';
   return text === value ? text : text.slice(0, 10);
@@ -66,7 +66,7 @@ interface Bucket {
   readonly count?: unknown;
 }
 
-/** By name: how many. Some search engines list names with their counts. */
+/** Counts by name. Some search engines list names with their counts. */
 export const someCounts = coerce(record(string(), number()), unknown(), (value) => {
   const counts: [string, unknown][] = Array.isArray(value)
     ? (value as (Bucket | null)[]).map((bucket) => [
@@ -77,12 +77,12 @@ export const someCounts = coerce(record(string(), number()), unknown(), (value) 
   return Object.fromEntries(counts.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 });
 
-/** By group and name: how many. */
+/** Counts by group and name. */
 export const someFacets = coerce(record(string(), someCounts), unknown(), recordOf);
 
 export { recordOf };
 
-/** A link whose address a service may call `href`, as HTML does, instead of `url`. */
+/** A link whose URL a service may name `href`, as in HTML, instead of `url`. */
 export function linkOf<T, S>(link: Struct<T, S>): Struct<T, S> {
   return coerce(link, type({ href: string() }), ({ href, ...rest }) => ({ url: href, ...rest }));
 }
@@ -101,8 +101,8 @@ export function listOf<T, S>(item: Struct<T, S>, longest = LONGEST_LIST): Struct
 }
 
 /**
- * A list that a response is about. Items that do not fit are left out; where none of them fits, their fields have other
- * names, and an empty list would be untrue.
+ * The list of a response. Invalid items are left out; if all are invalid, their fields have other names, and an empty
+ * list would be wrong.
  */
 export function itemsOf<T, S>(item: Struct<T, S>): Struct<T[], null> {
   const list = listOf(item);

@@ -6,7 +6,7 @@ import { fetchSuggestions, searchPages } from './search';
 
 const PAGE_REQUEST = { q: 'copper', pageFilter: 'insights', sort: 'date', start: 11, rows: 10, lang: 'en' } as const;
 
-/** The document of every engine, in the form that it stores dates in. */
+/** The document of every engine, with its date format. */
 const DOCUMENT = {
   title: 'Copper shortages',
   url: '/insights/copper',

@@ -9,39 +9,39 @@ export interface SearchRequest {
   readonly q: string;
   readonly pageFilter: PageFilter;
   readonly sort: SearchSort;
-  /** Position of the first result, from 1: the second page of ten starts at 11. */
+  /** The position of the first result, from 1: the second page of ten starts at 11. */
   readonly start: number;
   readonly rows: number;
   readonly lang: string;
 }
 
-/** A page of the site, ready to show: plain texts, and an address that is still to be checked. */
+/** A page of the site: plain texts, and a URL that is not validated yet. */
 export interface SearchResult {
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** Address of a picture, or empty. */
+  /** The URL of an image, or empty. */
   readonly image: string;
   readonly authors: readonly string[];
   readonly location: string;
   readonly tags: readonly string[];
   /** The name of a filter, any other name of the service, or empty. */
   readonly kind: string;
-  /** When it was published, as ISO 8601, or empty. */
+  /** The date of publication as ISO 8601, or empty. */
   readonly date: string;
 }
 
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
-  /** Of all pages of results. */
+  /** Across all pages of results. */
   readonly total: number;
-  /** Another spelling to offer, or empty. */
+  /** Another spelling to suggest, or empty. */
   readonly suggestedQuery: string;
   /** The query that the service used, if it differs from the visitor's. */
   readonly usedQuery: string;
   /** A message of the service for the visitor, or empty. */
   readonly message: string;
-  /** By filter: how many results it would leave, where the service counts. */
+  /** By filter: the number of its results, if the service counts. */
   readonly filterCounts: Readonly<Record<string, number>>;
 }
 
@@ -49,7 +49,7 @@ export interface SearchAnswer {
 export interface SearchSuggestion {
   readonly kind: 'term' | 'person' | 'page';
   readonly text: string;
-  /** Of a page, still to be checked. */
+  /** The URL of a page, not validated yet. */
   readonly url?: string;
 }
 
@@ -71,7 +71,7 @@ const Result = object({
   }),
 });
 
-/** Without a count it is no answer: an error must not read as "nothing was found". */
+/** A response without a count is invalid: an error must not read as "nothing was found". */
 const Response = object({
   results: listOf(Result),
   total: min(number(), 0),
@@ -86,7 +86,7 @@ export function searchPages(query: SearchRequest, signal?: AbortSignal): Promise
   return request('search', 'pages', { path: '/api/pages', query: { ...query }, signal, read: readAnswer });
 }
 
-/** Topics or words, then people, then pages; a service may know terms alone. */
+/** Topics or words, then people, then pages; a service may return terms only. */
 export function fetchSuggestions(q: string, lang: string, signal?: AbortSignal): Promise<readonly SearchSuggestion[]> {
   return request('search', 'suggestions', {
     path: '/api/pages/suggestions',
@@ -137,7 +137,7 @@ function toResult({ description, metatags }: Infer<typeof Result>): SearchResult
   };
 }
 
-/** Names and tags are a list, or one text with vertical bars between them. */
+/** Names and tags are a list, or a text with vertical bars as separators. */
 function piped(text: string): string[] {
   return text.split('|').flatMap((part) => part.trim() || []);
 }

@@ -3,10 +3,10 @@ import { truncate } from '../contract';
 import { request } from '../http';
 import { listOf } from './response';
 
-/** In characters; every text of the catalogue fits a card. */
+/** In characters: the longest text that fits a card. */
 const LONGEST_TEXT = 2_000;
 
-/** A text, bare or in the `{ value }` in which content systems print their fields. */
+/** A text, bare or in the `{ value }` that content systems print. */
 const field = coerce(string(), unknown(), textOf);
 
 const Alert = object({
@@ -20,13 +20,13 @@ const Alert = object({
   language: field,
 });
 
-/** Something to subscribe to. */
+/** A newsletter, alert or course. */
 export interface SubscriptionOption {
   readonly code: string;
   readonly title: string;
   readonly toolTip: string;
   readonly description: string;
-  /** How often it comes, as a text. */
+  /** The frequency, as a text. */
   readonly frequency: string;
   readonly previewLink: string;
   readonly previewLinkLabel: string;
@@ -36,11 +36,11 @@ export interface SubscriptionOption {
 export type SubscriptionGroupName = 'newsLetters' | 'alerts' | 'guides' | 'informationalMail';
 export type SubscriptionCatalogue = Readonly<Record<SubscriptionGroupName, readonly SubscriptionOption[]>>;
 
-/** Two of the four groups keep their alerts one level deeper. */
+/** Two of the four groups contain their alerts one level deeper. */
 const Group = coerce(listOf(Alert), unknown(), alertsIn);
 const Catalogue = object({ newsLetters: Group, alerts: Group, guides: Group, informationalMail: Group });
 
-/** Everything that can be subscribed to, in the reader's language. */
+/** Everything that users can subscribe to, in the page's language. */
 export function fetchSubscriptionCatalogue(lang: string, signal?: AbortSignal): Promise<SubscriptionCatalogue> {
   return request('content', 'subscriptions', { path: '/v1/subscriptions', query: { lang }, signal, read });
 }

@@ -6,7 +6,7 @@ const University = object({ name: nonempty(string()), url: nonempty(string()) })
 
 export type University = Infer<typeof University>;
 
-/** Without a list it is no answer: an error must not read as "no such university". */
+/** A response without a list is invalid: an error must not read as "no such university". */
 const Response = object({ results: array(unknown()) });
 
 export interface UniversityRequest {
@@ -16,7 +16,7 @@ export interface UniversityRequest {
   readonly rows: number;
 }
 
-/** Universities by the beginning of a word of their name, likeliest first. */
+/** Universities with a word that starts with the text, most likely first. */
 export function suggestUniversities(
   { q, lang, rows }: UniversityRequest,
   signal?: AbortSignal,

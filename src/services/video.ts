@@ -6,17 +6,17 @@ import { listOf, listResponse, someCounts, someFacets, someFlag, someNumber, som
 
 /** The metadata of a video. URLs have no protocol, so that they use that of the page. */
 export interface Film {
-  /** Empty where the platform does not say. */
+  /** Empty if the platform does not send it. */
   readonly name: string;
-  /** Its MP4 file, or empty where there are streams alone. */
+  /** Its MP4 file, or empty if there are only streams. */
   readonly src: string;
-  /** Address of its HLS stream, or empty. */
+  /** The URL of its HLS stream, or empty. */
   readonly hls: string;
-  /** Whether it is there as DASH, which the platform's own player knows. */
+  /** Whether it is available as DASH, which the platform's own player supports. */
   readonly hasDash: boolean;
-  /** Address of its first picture, or empty. */
+  /** The URL of its poster, or empty. */
   readonly poster: string;
-  /** In seconds; 0 where the platform does not say. */
+  /** In seconds; 0 if the platform does not send it. */
   readonly duration: number;
   readonly captions: readonly Captions[];
 }
@@ -71,7 +71,7 @@ function readFilm(body: unknown): Film {
     hls,
     hasDash,
     poster: withoutProtocol(answer.poster),
-    // The platform counts in milliseconds.
+    // The platform uses milliseconds.
     duration: answer.duration / 1000,
     captions: answer.text_tracks
       .filter(({ kind }) => kind === 'captions' || kind === 'subtitles')
@@ -79,7 +79,7 @@ function readFilm(body: unknown): Film {
   };
 }
 
-/** As a parameter of `accept` the key needs no preflight. */
+/** As a parameter of `accept`, the key needs no preflight. */
 function keyHeader(policyKey: string) {
   return { accept: `application/json;pk=${policyKey}` };
 }
@@ -94,7 +94,7 @@ const GalleryFilm = object({
   id: nonempty(string()),
   title: someText,
   description: someText,
-  /** In seconds; 0 where it is not known. */
+  /** In seconds; 0 if unknown. */
   duration: someNumber,
   date: someDate,
   topics: names,
@@ -105,7 +105,7 @@ const GalleryFilm = object({
   url: someText,
 });
 
-/** As the service says it: plain texts, and addresses and dates that are still to be checked. */
+/** As the service sends it: plain texts, and URLs and dates that are not validated yet. */
 export type GalleryFilm = Infer<typeof GalleryFilm>;
 
 /** Rejects a response without a list or total, so that an error does not read as "no videos". */
@@ -123,24 +123,24 @@ export interface GalleryRequest {
   readonly topics?: readonly string[] | undefined;
   readonly speakers?: readonly string[] | undefined;
   readonly limit: number;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly afterId?: string | undefined;
 }
 
 export interface GalleryAnswer {
   readonly films: readonly GalleryFilm[];
-  /** Of all pages, without those that this visitor may not see. */
+  /** Across all pages, without those that this visitor may not see. */
   readonly total: number;
-  /** How many more there are for others. */
+  /** The number of further videos for other visitors. */
   readonly hidden: number;
   readonly next: string | undefined;
   /** By group and name. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** By group: how many there would be without it. */
+  /** By group: the number of results without it. */
   readonly without: Readonly<Record<string, number>>;
 }
 
-/** Films of the gallery that this visitor may see, the latest first. */
+/** Videos of the gallery that this visitor may see, latest first. */
 export function findFilms(
   { topics, speakers, limit, afterId }: GalleryRequest,
   signal?: AbortSignal,
@@ -157,7 +157,7 @@ export function findFilms(
   });
 }
 
-/** Films of a source, in the shape of the service. Those that do not fit are left out. */
+/** Videos of a source, in the shape of the service. Invalid ones are left out. */
 export function readFilms(films: readonly unknown[], most: number): readonly GalleryFilm[] {
   const fitting = mask({ films }, object({ films: listOf(GalleryFilm, most) })).films;
   return [...new Map(fitting.map((film) => [film.id, film])).values()];

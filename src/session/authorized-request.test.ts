@@ -20,11 +20,11 @@ const renewal = (access: string, refresh = 'refresh-2'): Answer => ({
 });
 
 let counter = 0;
-/** Each differs from the last, as a service's would. */
+/** Each differs from the last, like those of a service. */
 const newToken = (expiresIn = 600) => tokenFor('42', { expiresIn: expiresIn + (counter += 1) });
 const ended = () => tokenFor('42', { expiresIn: -1 });
 
-/** A promise and the key to it. */
+/** A promise and its resolver. */
 function gate<T>() {
   let open!: (value: T) => void;
   const promise = new Promise<T>((resolve) => (open = resolve));
@@ -130,7 +130,7 @@ test('a clock that is a day wrong leads to one renewal at most', async () => {
   enter(newToken());
   const real = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(real + 24 * 3600_000);
-  // From here on the service's clock is a day behind the visitor's.
+  // From here on, the service's clock is a day behind the visitor's.
   services.answer(REFRESH, () => {
     const now = Math.floor(real / 1000);
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -17,7 +17,7 @@ import {
   storeTokens,
 } from './tokens';
 
-/** The services' code for a token that they do not take. */
+/** The service's code for an invalid token. */
 const NOT_SIGNED_IN = 2001;
 
 let pending: Promise<string | undefined> | undefined;
@@ -46,7 +46,7 @@ export async function authorizedRequest<C extends AccountCall, T>(call: C, optio
     return await send(token);
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
-    // Another code says what else was refused, such as a password. Without a token that could renew it, the session is over.
+    // Another code names another reason, such as a wrong password. Without a refresh token, the session is over.
     if (
       (error.code === undefined || error.code === NOT_SIGNED_IN) &&
       (hasCookieSession() || (token && !refreshToken()))
@@ -93,15 +93,14 @@ function userId(): string {
 }
 
 /**
- * A token that the service will take, refreshed where needed: one request for
- * all callers in this tab and all tabs. `refused` is a token that a service
- * just answered with 401.
+ * A valid token, refreshed if necessary: one request for all callers in this tab and all tabs. `refused` is a token
+ * that a service just rejected with a 401.
  */
 export async function freshAccessToken(refused?: string): Promise<string | undefined> {
   const token = accessToken();
   if (isUsable(token, refused)) return token;
   if (!refreshToken()) {
-    // The visitor has deleted the cookies of the open page: it would go on showing their name beside errors.
+    // The visitor has deleted the cookies while the page was open: it would show their name beside errors.
     if (!token && isSignedIn() && !hasCookieSession() && config().mode === 'live') endSession('expired');
     return token;
   }

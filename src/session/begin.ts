@@ -23,16 +23,16 @@ export interface SignedInUser extends Partial<Saved> {
 }
 
 /**
- * After a sign-in, a confirmation or a reset; without tokens where a cookie of the host is the session. `source` says
- * where the visitor began.
+ * After a sign-in, a confirmation or a reset; without tokens if a cookie of the host is the session. `source` is the
+ * entry point.
  */
 export function beginSession(user: SignedInUser, tokens: NewTokens | undefined, source?: string) {
   // A service without ids identifies its visitors by e-mail address.
   const id = user.id || claimsOf(tokens?.access)?.sub || user.email || 'me';
   dropDraftsOfAnother(id);
-  // The visitor before leaves no right and no name to the next.
+  // The previous visitor's rights and name must not apply to the next.
   if ((localStore.getJson(USER_KEY) as { id?: unknown } | null)?.id !== id) dropUser();
-  // Sign-in replaces whatever was there, and whatever is still on its way.
+  // A sign-in replaces any session, and any pending renewal.
   dropTokens();
   if (tokens) storeTokens(tokens);
   writeUser({ ...user, id });

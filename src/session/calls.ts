@@ -1,4 +1,7 @@
-/** Calls that need the session, and what begins and ends it at the service. Knowing who is signed in (index.ts) needs none of it. */
+/**
+ * Calls that need the session, and code that starts and ends it at the service. Reading the state (index.ts) needs none
+ * of it.
+ */
 export { accountRequest } from './account-request';
 export { authorizedRequest, freshAccessToken, readWithSession } from './authorized-request';
 export { beginSession, rememberUser, setSubscriptions } from './begin';

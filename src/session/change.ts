@@ -31,7 +31,7 @@ export async function signOutEnded() {
   if (leaveProvider) await ending;
 }
 
-/** The visitor leaves: nothing of theirs stays here, even when the service cannot be told. */
+/** Called on sign-out: none of the visitor's data stays here, even if the service cannot be reached. */
 export function signOut(): Promise<void> {
   const end = endAndRevoke();
   ending = end;
@@ -42,7 +42,7 @@ async function endAndRevoke() {
   const token = accessToken();
   const refresh = refreshToken();
   endSession('visitor');
-  // The cookie remains a session until the service has ended it.
+  // The cookie is valid until the service has ended the session.
   if (hasCookieSession()) localStore.set(LEAVING_KEY, '1');
   if (!(token ?? hasCookieSession())) return;
   const { revokeTokens } = await loadRevocation();
@@ -69,8 +69,8 @@ export function dropUser() {
 }
 
 /**
- * Deletes drafts of forms, the address that a code was sent to, the data of a mail's link, and what features derived
- * from them.
+ * Deletes drafts of forms, the address that a code was sent to, the data of an e-mail's link, and data that features
+ * derived from them.
  */
 export function dropDrafts() {
   localStore.removeAll(VISITOR_PREFIX);

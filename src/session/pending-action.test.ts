@@ -9,7 +9,7 @@ const STEEL = { articleId: 'steel', language: 'en' };
 let stops: (() => void)[] = [];
 const on = (...actionArguments: Parameters<typeof onPendingAction>) => stops.push(onPendingAction(...actionArguments));
 
-/** Long enough for anything that would have happened: another intent completing. */
+/** Long enough for another pending action to complete. */
 async function othersAreThrough() {
   const through = jest.fn();
   keepPendingAction({ action: 'print', detail: {} });

@@ -21,7 +21,7 @@ interface Kept extends PendingAction {
 const KEY = 'pending-action';
 /** Errors after which the result is unknown: the connection or the page was lost before the response. */
 const UNANSWERED: readonly HttpErrorKind[] = ['offline', 'unreachable', 'timeout', 'aborted'];
-/** In milliseconds: a confirmation mail may be read the same evening, not next week. */
+/** In milliseconds: a confirmation e-mail may be read the same evening, not next week. */
 const LIFETIME = 12 * 3600_000;
 
 export function keepPendingAction(pending: PendingAction) {
@@ -35,10 +35,9 @@ export function dropPendingAction(isMine: (pending: PendingAction) => boolean = 
 }
 
 /**
- * Completes kept pending actions of this action, now if there is a session, else after
- * the next sign-in. `isMine` leaves an pending to the widget it belongs to. An
- * pending is kept until `complete` has an answer: a page that is left, or loses its
- * connection, before leaves it to the next.
+ * Completes stored pending actions of this kind, now if there is a session, else after the next sign-in. `isMine`
+ * returns false for those of another widget. A pending action is stored until `complete` has a response: if the page
+ * unloads, or loses its connection, the next page completes it.
  */
 export function onPendingAction(
   action: PendingAction['action'],

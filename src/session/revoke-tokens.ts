@@ -3,14 +3,14 @@ import { accountRequest } from './account-request';
 import { LEAVING_KEY } from './state';
 import { tokenHeaders } from './token-headers';
 
-/** An identity provider that may still know a visitor whose session has ended. */
+/** An identity provider that may still have a session of a visitor who signed out. */
 export interface ProviderSession {
   readonly provider: string;
-  /** Where the browser ends it; left out while the provider is out of reach. */
+  /** The URL at which the browser ends it; left out while the provider cannot be reached. */
   readonly url: string | undefined;
 }
 
-/** Whether a visitor has left, and the service may not know it yet. */
+/** Whether a sign-out may not have reached the service yet. */
 export function isLeaving(): boolean {
   return localStore.get(LEAVING_KEY) !== null;
 }
@@ -41,7 +41,7 @@ export async function revokeTokens(
   }
 }
 
-/** Any other answer is a success as well, and says nothing. */
+/** Any other response is a success as well. */
 function providerIn(content: unknown): ProviderSession | undefined {
   const { provider, url } = Object(content) as Readonly<Record<'provider' | 'url', unknown>>;
   return typeof provider === 'string' ? { provider, url: typeof url === 'string' ? url : undefined } : undefined;

@@ -8,12 +8,12 @@ export interface Saved {
     | undefined;
 }
 
-/** `articleId_language`: the same article in two languages is two articles. */
+/** `articleId_language`: the same article in two languages counts as two. */
 export function articleKey(articleId: string, language = ''): string {
   return `${articleId}_${language || 'en'}`;
 }
 
-/** Stores the service's values; omitted ones stay. Followers of the maps read them when the session begins. */
+/** Stores the service's values; omitted ones stay. Subscribers of the maps read them when the session begins. */
 export function rememberSaved({ articles, userRatings }: Partial<Saved>) {
   if (articles)
     localStore.setJson(

@@ -15,7 +15,10 @@ let isStarted = false;
 let renewal: Promise<unknown> | undefined;
 let renew: () => Promise<unknown> = async () => undefined;
 
-/** One for the page; every widget re-renders when it changes, in this tab or another. Read at the first call and kept true from then on. */
+/**
+ * The session state of the page; every widget re-renders when it changes, in this tab or another. Read at the first
+ * call and kept up to date from then on.
+ */
 export function session(): ReadonlySignal<SessionState> {
   if (!isStarted) start();
   return state;
@@ -36,7 +39,7 @@ export function renewWith(action: typeof renew) {
   renew = action;
 }
 
-/** Waits until it is known whether an ended session could be renewed. A service that cannot be reached ends none. */
+/** Resolves when it is known whether an expired session could be renewed. An unreachable service ends none. */
 export async function hasSession(): Promise<boolean> {
   await activation();
   session();
@@ -52,7 +55,7 @@ function start() {
   checkSession();
 }
 
-/** Takes over what cookies and storage say. Another visitor's data is dropped before the new one's shows. */
+/** Reads the state of cookies and storage. Another visitor's data is dropped before the new one's is shown. */
 export function syncSession() {
   const before = state.peek();
   const after = readState();
@@ -60,7 +63,7 @@ export function syncSession() {
   if (setState(after) && before.user && after.status === 'none') publish('signed-out', { reason: 'elsewhere' });
 }
 
-/** Tells whether it was news. */
+/** Returns whether it changed. */
 export function setState(after: SessionState): boolean {
   const before = state.peek();
   const isSame =
@@ -73,7 +76,7 @@ export function setState(after: SessionState): boolean {
   return true;
 }
 
-/** Edit mode's toolbar shows a page as any visitor would see it; no token, no call, no other tab. */
+/** For the preview in edit mode's toolbar; no token, no call, no other tab. */
 export function previewSession(preview: Partial<SessionState> & Pick<SessionState, 'status'>) {
   if (config().mode === 'live') return;
   session();

@@ -10,13 +10,13 @@ export interface SessionUser {
 }
 
 export interface SessionState {
-  /** `expired`: there was a session, and its token has ended; a refresh may be on its way. */
+  /** `expired`: there was a session, and its token has expired; a refresh may be pending. */
   readonly status: 'none' | 'active' | 'expired';
   readonly user: SessionUser | undefined;
-  /** Counts only together with a session. */
+  /** Used only together with a session. */
   readonly isPremium: boolean;
   readonly isPractice: boolean;
-  /** Names of the roles that the service has given the visitor. */
+  /** The visitor's roles from the service. */
   readonly roles: readonly string[];
   /** Sensitive data is replaced by a link to sign in again. */
   readonly reLoginRequired: boolean;
@@ -35,13 +35,13 @@ export const NO_SESSION: SessionState = {
 export const USER_KEY = 'user';
 export const ARTICLES_KEY = 'articles';
 export const RATINGS_KEY = 'ratings';
-/** Set while a visitor has left, and the service whose cookie is the session has not confirmed it. */
+/** Set after a sign-out that the service, whose cookie is the session, has not confirmed. */
 export const LEAVING_KEY = 'leaving';
 
 /** The state in cookies and storage, the same in every tab. */
 export function readState(): SessionState {
   const stored = localStore.getJson(USER_KEY);
-  // A cookie of the host cannot be seen: the page remembers whom it belongs to.
+  // A cookie of the host cannot be read, so the page stores its user.
   const claims = claimsOf(hasCookieSession() ? (stored ? 'unseen' : '') : accessToken());
   if (!claims) return NO_SESSION;
   const { cookies } = config();
@@ -62,7 +62,10 @@ export function subscriptions(): readonly string[] {
   return getCookie(config().cookies.subscriptions)?.split(',').filter(Boolean) ?? [];
 }
 
-/** Another visitor's name is worse than none. If the service identifies a visitor only by the token, the id is `me`. */
+/**
+ * Another visitor's name would be worse than none. If the service identifies a visitor only by the token, the id is
+ * `me`.
+ */
 function userOf(stored: unknown, sub: string): SessionUser {
   const { id: storedId, firstName, lastName } = (stored ?? {}) as Partial<Record<keyof SessionUser, unknown>>;
   const isTheirs =
@@ -73,7 +76,7 @@ function userOf(stored: unknown, sub: string): SessionUser {
   return isTheirs ? { id: storedId, firstName, lastName } : { id: sub || 'me', firstName: '', lastName: '' };
 }
 
-/** Another visitor's rights are worse than none, too. */
+/** Another visitor's rights would be worse than none. */
 function rolesOf(stored: unknown, sub: string): readonly string[] {
   const { id, roles } = (stored ?? {}) as Readonly<Record<string, unknown>>;
   return sub && id !== sub ? [] : (textsOf(roles) ?? []);

@@ -1,4 +1,4 @@
-/** Two copies of the code over one set of cookies are two tabs. */
+/** Two copies of the code with one set of cookies act like two tabs. */
 import { waitFor } from 'testing';
 import { fakeServices, type FakeServices } from '../../tests/setup/services';
 import { forgetEverything, INGRID, tokenFor } from '../../tests/setup/visitor';
@@ -43,7 +43,7 @@ test('a sign-in is followed by the other tab, and so is a sign-out', async () =>
 test('a browser that sets cookies late has set them when the other tab hears of it', async () => {
   const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
   const late: string[] = [];
-  // As Chromium: what a tab writes reaches the others later, and at the latest when that tab reads.
+  // Like Chromium: writes of a tab reach the others with a delay, at the latest when that tab reads.
   const settle = () => late.splice(0).forEach((text) => cookies.set!.call(document, text));
   Object.defineProperty(document, 'cookie', {
     configurable: true,
@@ -109,7 +109,7 @@ test('where there is no BroadcastChannel, the other tab hears by storage', async
   try {
     const [firstTab, secondTab] = [await openTab(), await openTab()];
     enter(firstTab);
-    // A browser tells every tab but the one that wrote.
+    // A browser notifies every tab but the one that wrote.
     dispatchEvent(new StorageEvent('storage', { key: 'inlay:session-tick' }));
     expect(statusOf(secondTab)).toBe('active');
   } finally {

@@ -3,13 +3,13 @@ import { getCookie } from '../core/storage/cookies';
 
 const CHANNEL = 'inlay-session';
 const TICK_KEY = 'session-tick';
-/** In milliseconds: a tab that died holding the fallback lock frees it by then. */
+/** In milliseconds: the fallback lock of a crashed tab expires by then. */
 const LEASE = 5_000;
 const POLL = 100;
 
 let channel: BroadcastChannel | undefined;
 
-/** Calls back when another tab signed in, out or was refreshed. Nothing but the fact travels. */
+/** Calls back when another tab signed in, signed out or was refreshed. Messages contain no data. */
 export function onOtherTab(listener: () => void) {
   if (typeof BroadcastChannel === 'function') {
     channel = new BroadcastChannel(CHANNEL);
@@ -18,13 +18,15 @@ export function onOtherTab(listener: () => void) {
 }
 
 export function notifyOtherTabs() {
-  // A browser may hand cookies to the others later than it says; by the time they can be read they have them.
+  // A browser may publish cookies to other tabs with a delay, so this waits until they can be read.
   getCookie(CHANNEL);
   if (channel) channel.postMessage('changed');
   else localStore.set(TICK_KEY, `${Date.now()}:${Math.random()}`);
 }
 
-/** Runs in one tab at a time. Web Locks free themselves with their tab; where they are missing, a lease in storage does. */
+/**
+ * Runs in one tab at a time. Web Locks are released with their tab; if they are missing, a lease in storage is used.
+ */
 export function withTabLock<T>(name: string, action: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(`inlay:${name}`, action) as Promise<T>;
   return withLease(`lock:${name}`, action);

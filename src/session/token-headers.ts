@@ -4,8 +4,8 @@ import { fromService, headerName, namesOf } from '../http';
 import { accessToken, claimsOf, hasCookieSession, refreshToken, storeTokens } from './tokens';
 
 /**
- * The headers that carry a session; the only place that writes them. With a cookie of the host they prove that this
- * page calls, not another.
+ * The headers of a session; no other code writes them. With a cookie of the host they prove that the request comes from
+ * this page.
  */
 export function tokenHeaders(access = accessToken(), refresh = refreshToken()): Record<string, string> {
   if (hasCookieSession()) return { [headerName('user', 'csrf')]: getCookie(config().session.csrfCookie) ?? '1' };
@@ -18,7 +18,7 @@ export function tokenHeaders(access = accessToken(), refresh = refreshToken()): 
   };
 }
 
-/** The tokens of a response; a header wins over the body. */
+/** The tokens of a response; a header overrides the body. */
 export function tokensOf(
   headers: Headers,
   body: unknown,
@@ -39,7 +39,9 @@ export function tokensOf(
   };
 }
 
-/** A service may renew the token with any response. Nothing revives a session that has ended, or replaces another visitor's. */
+/**
+ * A service may renew the token with any response. That cannot revive an ended session, or replace another visitor's.
+ */
 export function storeResponseTokens(headers: Headers, body: unknown) {
   const current = claimsOf(accessToken());
   const { access, ...rest } = tokensOf(headers, body);

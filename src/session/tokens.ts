@@ -10,16 +10,16 @@ const SKEW_KEY = 'skew';
 const END_KEY = 'token-end';
 
 export interface TokenClaims {
-  /** In seconds since 1970, on the service's clock; infinite where only a refusal can tell. */
+  /** In seconds since 1970, on the service's clock; infinite if only a rejection can tell. */
   readonly exp: number;
   readonly iat: number | undefined;
-  /** Empty where the token does not say whose it is. */
+  /** Empty if the token does not contain it. */
   readonly sub: string;
   /** Undefined if the token contains no roles. */
   readonly roles: readonly string[] | undefined;
 }
 
-/** Reads a JWT without trusting it: only the service can. Any other text is a token that says nothing of itself. */
+/** Reads a JWT without trusting it: only the service can verify it. Any other text is an opaque token. */
 export function claimsOf(token: string | undefined): TokenClaims | undefined {
   if (!token) return undefined;
   let claims: Record<string, unknown> = {};
@@ -43,12 +43,12 @@ export function textsOf(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : undefined;
 }
 
-/** Past its end on the service's clock. */
+/** Expired on the service's clock. */
 export function hasEnded({ exp }: TokenClaims): boolean {
   return serviceNow() >= exp;
 }
 
-/** Ended, or too close to it to be sent. */
+/** Expired, or too close to expiry to be sent. */
 export function isExpiring({ exp }: TokenClaims): boolean {
   return serviceNow() >= exp - LEEWAY;
 }
@@ -72,9 +72,9 @@ export function refreshToken(): string | undefined {
 
 export interface NewTokens {
   readonly access: string;
-  /** Stays as it was without one. */
+  /** Stays unchanged without one. */
   readonly refresh: string | null;
-  /** In seconds; for tokens that do not say it themselves. */
+  /** In seconds; for opaque tokens. */
   readonly expiresIn?: number | undefined;
 }
 
@@ -82,7 +82,7 @@ export function storeTokens({ access, refresh, expiresIn }: NewTokens) {
   localStore.remove(END_KEY);
   if (expiresIn) localStore.set(END_KEY, String(nowInSeconds() + expiresIn));
   const { iat } = claimsOf(access)!;
-  // The visitor's clock may be a day off: what counts is the service's, as seen when the token was issued.
+  // The visitor's clock may be a day off: what counts is the service's, as recorded when the token was issued.
   localStore.set(SKEW_KEY, String(iat === undefined ? 0 : iat - nowInSeconds()));
   const maxAge = config().session.days * 24 * 3600;
   setCookie(config().cookies.accessToken, access, { maxAge });

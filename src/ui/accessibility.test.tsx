@@ -52,14 +52,14 @@ const samples: Record<string, ReactElement> = {
   tabs: <Tabs label="Study" tabs={[{ id: 'a', name: 'Method', content: 'Text' }]} />,
 };
 
-// axe measures icon fonts on a canvas, which jsdom has not.
+// axe measures icon fonts on a canvas, which jsdom lacks.
 beforeAll(() => {
   HTMLCanvasElement.prototype.getContext = () => null;
 });
 
 test.each(Object.entries(samples))('axe finds nothing wrong with a %s', async (_name, sample) => {
   const { container } = render(<main>{sample}</main>);
-  // jsdom computes no colours; those are checked in the browser.
+  // jsdom computes no colours; contrast is tested in the browser.
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Link } from '../contract';
 import { safeLink } from '../core';
 
-/** Joins the class names that are given. */
+/** Joins class names. */
 export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }
@@ -22,7 +22,7 @@ export function linkProps({ url, target, title, className, attributes }: Link, n
   };
 }
 
-/** A click that would open another tab or window is the browser's. */
+/** A click that would open another tab or window is left to the browser. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(button || metaKey || ctrlKey || shiftKey || altKey);
 }

@@ -23,9 +23,9 @@ export function useDeferred<T extends object>(load: () => Promise<T>, isWanted =
   return loaded;
 }
 
-/** Whether the media query holds, now and whenever that changes. */
+/** Whether the media query matches; re-renders when that changes. */
 export function useMedia(query: string): boolean {
-  // One for all renderings: to make one has the browser look at its styles.
+  // Shared by all renderings, because creating one makes the browser compute styles.
   const list = useMemo(() => matchMedia(query), [query]);
   const listen = useCallback(
     (onChange: () => void) => {

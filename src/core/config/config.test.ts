@@ -12,7 +12,7 @@ afterEach(() => {
 
 const source = (values: unknown, isTrusted = true, from = 'window.inlayConfig') => ({ from, isTrusted, values });
 
-/** The words are fetched apart, so they come a moment later. */
+/** The messages are loaded separately, so they appear a moment later. */
 async function warnings(): Promise<string[]> {
   for (let attempt = 0; attempt < 5; attempt += 1) await new Promise((resolve) => setTimeout(resolve));
   return warn.mock.calls.map(([message]) => String(message));

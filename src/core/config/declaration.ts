@@ -11,19 +11,18 @@ export interface Config {
   readonly prefixed: boolean;
   /** Whether widgets mount in edit mode; notes for the editor show either way. */
   readonly editWidgets: boolean;
-  /** Address of a catalogue of the modules, such as `/catalogue`. Notes for the editor link to `/NAME` beneath it. */
+  /** URL of a catalogue of the modules, such as `/catalogue`. Notes for the editor link to `/NAME` below it. */
   readonly catalogue: string;
-  /** Where the chunks are; beside the loader unless set. */
+  /** The base URL of the chunks; the loader's folder unless set. */
   readonly base: string;
-  /** Addresses of the services, absolute or relative to the page. */
+  /** Base URLs of the services, absolute or relative to the page. */
   readonly services: Services;
   /** Feeds that lists offer to subscribe to. They take the parameters of the address of the page; with `""` nothing is offered. */
   readonly feeds: Feeds;
   /** The platform that hosts the videos. */
   readonly video: Video;
   /**
-   * Origins of embedded pages and media files: URLs with `{id}` for the editor's value. Frames of other origins are
-   * blocked.
+   * URLs of embedded pages and media files, with `{id}` for the editor's value. Frames of other origins are blocked.
    */
   readonly embeds: Embeds;
   /**
@@ -37,7 +36,7 @@ export interface Config {
   readonly consent: Consent;
   /** Third parties' scripts: name → when it is loaded, and what must be granted. */
   readonly tags: Readonly<Record<string, Tag>>;
-  /** Where what visitors do is reported to. */
+  /** Reports what visitors do. */
   readonly analytics: Analytics;
   /** Metadata for search engines and other sites, added where the server rendered none. */
   readonly metadata: Metadata;
@@ -47,9 +46,11 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** Origins that may frame credential fields. */
   readonly frameOrigins: readonly string[];
-  /** Widgets of third parties: name → address of a module whose default export is a widget, or a function that makes one. */
+  /**
+   * Widgets of third parties: name → URL of a module whose default export is a widget, or a function that creates one.
+   */
   readonly modules: Readonly<Record<string, string>>;
-  /** Addresses of the host's own pages that widgets link to. */
+  /** URLs of the host's own pages that widgets link to. */
   readonly pages: Readonly<
     Record<
       | 'home'
@@ -73,8 +74,8 @@ export interface Config {
   /** Rules for accounts: lengths, passwords and codes. The defaults are those of the reference services. */
   readonly policy: Policy;
   /**
-   * Names of the cookies. `jobToken` is one of another system, of job applications; where it is named it goes when the
-   * visitor signs out.
+   * Names of the cookies. `jobToken` belongs to another system, for job applications; if it is set, it is deleted when
+   * the visitor signs out.
    */
   readonly cookies: Readonly<
     Record<
@@ -96,7 +97,7 @@ export interface Config {
   readonly clientId: string;
   /** The captcha of forms. */
   readonly captcha: Captcha;
-  /** Identity providers that visitors may sign in with: name in the service → what visitors call it. */
+  /** Identity providers that visitors may sign in with: name in the service → label. */
   readonly socialLogins: Readonly<Record<string, string>>;
   /** Domain of e-mail addresses → provider of `socialLogins` where its visitors sign in, with `flags.emailFirst`. */
   readonly providerDomains: Readonly<Record<string, string>>;
@@ -104,7 +105,7 @@ export interface Config {
   readonly page: PageSubject;
   /** Query parameters of the site's URLs. */
   readonly parameters: UrlParameters;
-  /** Events that an address may publish through the published-event route. */
+  /** Events that a URL may publish through the published-event route. */
   readonly linkEvents: readonly string[];
   /** Paths below which plain links to PDF files are left alone, since something else protects them. */
   readonly protectedPaths: readonly string[];
@@ -123,7 +124,7 @@ export interface Config {
   readonly wall: WallRules;
   /** Error code → dictionary key, over the built-in table. */
   readonly errorTexts: Readonly<Record<string, string>>;
-  /** How long the confirmation page waits before it leads on, in seconds. */
+  /** How long the confirmation page waits before it redirects, in seconds. */
   readonly confirmationDelay: number;
   /** Switches for optional behaviour. */
   readonly flags: Flags;
@@ -143,7 +144,7 @@ export interface Services {
   readonly search: Service;
   /** Open positions: search, suggestions, and everything they can be filtered by. */
   readonly jobs: Service;
-  /** Answers searches for jobs in place of `jobs`, where `flags.externalizedServices` is on. */
+  /** Searches for jobs instead of `jobs`, if `flags.externalizedServices` is on. */
   readonly externalSearch: Service;
   /** People of the firm, for lists that load page by page. */
   readonly people: Service;
@@ -159,17 +160,17 @@ export interface Services {
   readonly gallery: Service;
   /** Events, the grid of articles, and blogs. Requests for entries that may not be public include the user's access token. */
   readonly articles: Service;
-  /** Makes short addresses for sharing; with `""` the long ones are shared. */
+  /** Creates short URLs for sharing; with `""` the long ones are shared. */
   readonly links: Service;
-  /** oEmbed of sounds; the address of the sound is appended. */
+  /** oEmbed of sounds; the URL of the sound is appended. */
   readonly audioOembed: Service;
-  /** oEmbed of Ceros experiences; the address of the experience is appended. */
+  /** oEmbed of Ceros experiences; the URL of the experience is appended. */
   readonly cerosOembed: Service;
-  /** oEmbed of any other page that `embeds.frames` allows; its address is appended. */
+  /** oEmbed of any other page that `embeds.frames` allows; its URL is appended. */
   readonly oembed: Service;
 }
 
-/** Addresses, absolute or relative to the page. */
+/** URLs, absolute or relative to the page. */
 export interface Feeds {
   /** Events as iCalendar: `events-list` and `events-calendar`. */
   readonly events: string;
@@ -185,9 +186,9 @@ export interface ServiceNames {
   readonly preset?: string;
   /** Values of your installation that the preset needs, such as `{"index": "pages"}`. */
   readonly options?: Readonly<Record<string, string>>;
-  /** The address that paths are appended to. */
+  /** The URL that paths are appended to. */
   readonly base?: string;
-  /** Call → path, with the method before it where that is another: `"updateUser": "PUT /me"`. */
+  /** Call → path, with its method in front if it differs: `"updateUser": "PUT /me"`. */
   readonly paths?: Readonly<Record<string, string>>;
   /** Call → field of the body or parameter of the query → its name in the request: `{"signIn": {"username": "login"}}`. A header with an empty name (`""`) is not sent. */
   readonly request?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -219,8 +220,9 @@ export interface ServiceNames {
    */
   readonly remembers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * An error of the service, by the `type` of its problem+json, its code or its status → our code, alone or with the field
-   * at fault: `{"EMAIL_TAKEN": {"code": 1002, "field": "email"}, "423": 2003}`. `"signIn 400"` is one of that call alone.
+   * An error of the service, by the `type` of its problem+json, its code or its status → our code, alone or with the
+   * invalid field: `{"EMAIL_TAKEN": {"code": 1002, "field": "email"}, "423": 2003}`. `"signIn 400"` applies to that
+   * call only.
    */
   readonly errors?: Readonly<Record<string, number | { readonly code: number; readonly field?: string }>>;
   /** How a parameter with several values is sent: `repeated`, the default, or `commas` between them. */
@@ -230,7 +232,7 @@ export interface ServiceNames {
 }
 
 export interface PreparingCall {
-  /** Address of the request; with its method in front, if that is not `GET`. */
+  /** URL of the request; with its method in front, if that is not `GET`. */
   readonly path: string;
   /** Everything that it sends, as in `templates`. */
   readonly sends?: Readonly<Record<string, unknown>>;
@@ -248,7 +250,7 @@ export interface SessionConfig {
   readonly mode: string;
   /** In mode `cookie`: the readable cookie whose value goes into the header `csrf` of every call that writes. */
   readonly csrfCookie: string;
-  /** Of our cookies; `example.com` shares a session among its sub-domains. */
+  /** Domain of our cookies; `example.com` shares a session among its sub-domains. */
   readonly domain: string;
   /** Of our cookies. */
   readonly path: string;
@@ -266,8 +268,8 @@ export interface SessionConfig {
 
 export interface Policy {
   /**
-   * How a registration without a session in its answer is confirmed: by the `code` of a mail (the default), or by its
-   * `link` alone. An answer may say otherwise.
+   * How a registration without a session in its response is confirmed: by the `code` in an e-mail (the default), or by
+   * its `link` alone. A response may say otherwise.
    */
   readonly confirmation?: string;
   /** In characters; 10 unless set. */
@@ -278,7 +280,7 @@ export interface Policy {
   readonly passwordPattern?: string;
   /** The requirement of `passwordPattern` in the language of the page, such as `an upper-case letter`. Visitors read it below the field. */
   readonly passwordHint?: string;
-  /** Digits of a mailed code; 6 unless set. */
+  /** Digits of a code in an e-mail; 6 unless set. */
   readonly codeLength?: number;
   /** In characters; 254 unless set. */
   readonly longestEmail?: number;
@@ -286,7 +288,7 @@ export interface Policy {
   readonly longestName?: number;
   /** In characters; 100 unless set. */
   readonly longestCompany?: number;
-  /** Between one mailed code and the next, in seconds; 30 unless set. */
+  /** Between two e-mails with a code, in seconds; 30 unless set. */
   readonly resendWait?: number;
   /** Time limit of a call, and of a widget's preparation before it mounts, in milliseconds. Default 10 000. */
   readonly timeout?: number;
@@ -331,28 +333,28 @@ export interface Consent {
   readonly groups: readonly string[];
   /** A new value makes the built-in tool ask all visitors again. Change it when there is something new to agree to. */
   readonly version: string;
-  /** How long the built-in tool keeps an answer, in days; 365 at most. */
+  /** How long the built-in tool stores a decision, in days; 365 at most. */
   readonly days: number;
-  /** Category or service of Klaro and cookieconsent → group, where its name does not say so. */
+  /** Category or service of Klaro and cookieconsent → group, if its name does not tell. */
   readonly categories: Readonly<Record<string, string>>;
-  /** Group → names of the cookies and keys of localStorage that go when it is withdrawn, with `*` for any characters. */
+  /** Group → names of cookies and keys of localStorage to delete when it is withdrawn, with `*` for any characters. */
   readonly cookies: Readonly<Record<string, readonly string[]>>;
   /** Sets Google Consent Mode v2: all types denied by default, updated on every change. */
   readonly googleMode: boolean;
-  /** In an app's own browser: everything is granted until the banner has been answered. */
+  /** In an app's own browser: everything is granted until the visitor has decided. */
   readonly appMode: boolean;
-  /** In California a visitor may allow advertising; otherwise it is off there, whatever was chosen. */
+  /** In California, visitors may allow advertising; elsewhere it is always off. */
   readonly choiceInCalifornia: boolean;
 }
 
 export interface Tag {
-  /** Address of the script. */
+  /** URL of the script. */
   readonly src: string;
   /** Group that must be granted; `none` for a script that needs no consent. */
   readonly group: string;
   /**
-   * `consent`: as soon as it may be; `idle`: then, when the browser has nothing else to do; `interaction`: then, at
-   * the first touch or key.
+   * `consent`: as soon as it is granted; `idle`: then, when the browser is idle; `interaction`: then, at the first
+   * click, touch or key.
    */
   readonly when?: string;
   /** Further attributes of its element. */
@@ -362,7 +364,7 @@ export interface Tag {
 export interface Analytics {
   /** Name of the page's global: a list such as `dataLayer`, or a function that takes one object. With `""` nothing is reported. */
   readonly target: string;
-  /** Group that must be granted; what happens before that waits, and is dropped when it is refused. */
+  /** Group that must be granted. Earlier events are queued, and dropped when it is refused. */
   readonly group: string;
   /** Events of the channel that are reported beside `analytics`. */
   readonly events: readonly string[];
@@ -375,7 +377,7 @@ export interface Metadata {
   readonly firm: string;
   /** Between title and firm. */
   readonly separator: string;
-  /** Source of an article, as the publishing system names it → its full name. */
+  /** Source of an article in the publishing system → its full name. */
   readonly sources: Readonly<Record<string, string>>;
   /** CSS selector of the breadcrumb links. */
   readonly breadcrumbs: string;
@@ -394,16 +396,16 @@ export interface Shell {
   readonly fonts: readonly string[];
   /** The footer of this page: `global`, `careers`, `alumni`, or another of `footers`. */
   readonly footer: string;
-  /** Footer → label → address of its links. */
+  /** Footer → label → URL of its links. */
   readonly footers: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface OfficeLinks {
-  /** Path of the office's site, such as `/de`; with `""` links stay as they are written. */
+  /** Path of the office's site, such as `/de`; with `""` links are not changed. */
   readonly office: string;
-  /** Folder that the publishing system writes articles in. */
+  /** Folder of articles in the publishing system. */
   readonly articles: string;
-  /** Folder that it writes profiles in. */
+  /** Folder of profiles in the publishing system. */
   readonly profiles: string;
   /** Folder of articles within the office's site; `our-insights`, or `publikationen` on German pages, unless set. */
   readonly articleBase: string;
@@ -414,16 +416,16 @@ export interface OfficeLinks {
 export interface Share {
   /**
    * Ways to share, in this order: `linkedin`, `x`, `facebook`, `whatsapp`, `bluesky`, `threads`, `mastodon`, `mail`,
-   * `copy`. The device's own way comes first where there is one.
+   * `copy`. The device's own share sheet comes first if there is one.
    */
   readonly networks: readonly string[];
   /**
-   * `linkedin`, `x`, `facebook`, `mail` → the campaign that `cid` in the shared address names: `soc-web-li`,
-   * `soc-web-x`, `soc-web-fb` and `eml-web` unless set, none with `""`. `whatsapp`, `bluesky`, `threads` and
-   * `mastodon` have none unless set.
+   * `linkedin`, `x`, `facebook`, `mail` → the campaign in the shared URL's `cid`: `soc-web-li`, `soc-web-x`,
+   * `soc-web-fb` and `eml-web` unless set, none with `""`. `whatsapp`, `bluesky`, `threads` and `mastodon` have none
+   * unless set.
    */
   readonly cid: Readonly<Partial<Record<string, string>>>;
-  /** Sent to `services.links` as a bearer token. Everybody can read it here: better let a proxy of yours add it. */
+  /** Sent to `services.links` as a bearer token. Every visitor can read it, so it is better added by your own proxy. */
   readonly key: string;
   /** A part of your app's user agent. Pages in the app have no share links, as with `flags.app`. */
   readonly appAgent: string;
@@ -462,18 +464,18 @@ export interface UrlParameters {
    */
   readonly identifying: readonly string[];
   /**
-   * A parameter of lists and search → its name on this site, where the server uses ours for something else:
-   * `{"page": "list-page", "q": "s"}`.
+   * A parameter of lists and search → its name on this site, if the server uses ours for something else: `{"page":
+   * "list-page", "q": "s"}`.
    */
   readonly names: Readonly<Record<string, string>>;
 }
 
 export interface Flags {
-  /** An expired session is not renewed with its refresh token: the host signs its visitors in by other means. */
+  /** An expired session is not renewed with its refresh token: the host renews sessions itself. */
   readonly alternateLogin: boolean;
-  /** The page is shown within the publisher's own app, which has its own way to share. */
+  /** The page is shown inside the publisher's own app, which has its own share button. */
   readonly app: boolean;
-  /** Articles are described to search engines by `metadata`. */
+  /** Articles get structured data from `metadata`. */
   readonly articleSeoSchema: boolean;
   /**
    * Saves the campaign of a URL (`cid`) in the cookie `cookies.cid` for `session.days`, and sends it with later
@@ -482,15 +484,15 @@ export interface Flags {
   readonly cidCookie: boolean;
   /** Sign-in forms begin with the e-mail address alone. The password, and a code if `mailedCode` is on, follow. */
   readonly emailFirst: boolean;
-  /** The contact form of a person refuses e-mail addresses of forbidden domains before it is sent. */
+  /** The contact form of a person rejects e-mail addresses of forbidden domains before it is sent. */
   readonly emailDomainCheck: boolean;
   /** Jobs are searched at `services.externalSearch`. */
   readonly externalizedServices: boolean;
-  /** Plain links to PDF files of the page lead through the registration; see `protectedPaths`. */
+  /** Plain links to PDF files of the page require a registration; see `protectedPaths`. */
   readonly gatedFiles: boolean;
   /** Every sign-in form offers a code by e-mail. The service has `requestMailedCode` and `signInByMailedCode`. */
   readonly mailedCode: boolean;
-  /** The wall lets visitors read some articles a month first, as many as the account service says. */
+  /** The wall lets visitors read some articles per month; the account service sets the number. */
   readonly metering: boolean;
   /** The contact form of a person requires a one-time code, sent by e-mail. */
   readonly otp: boolean;
@@ -498,13 +500,16 @@ export interface Flags {
   readonly passkeys: boolean;
   /** If the service of a list fails, the server-rendered items stay, without a message. */
   readonly quietFailures: boolean;
-  /** Answers of a quiz carry a captcha token, of the action `quiz_submit`, in the header that `captcha` names: `CaptchaKey` unless set. */
+  /**
+   * Answers of a quiz include a captcha token, of the action `quiz_submit`, in the header that `captcha` names:
+   * `CaptchaKey` unless set.
+   */
   readonly quizCaptcha: boolean;
   /** The second step of a sign-in offers to remember this device. The service reads `remember`. */
   readonly rememberSecondFactor: boolean;
   /** The second step of a sign-in helps visitors who cannot use their codes: the service has `beginSecondFactorReset`. */
   readonly resetSecondFactor: boolean;
-  /** After a registration the visitor returns to the page they came from, without the confirmation page between. */
+  /** After a registration, the visitor returns to the original page without a confirmation page. */
   readonly returnToSource: boolean;
   /** The keys `/` and Ctrl+K (⌘K) move the focus to the first search field of the page, except while the visitor types. */
   readonly searchShortcut: boolean;
@@ -701,7 +706,10 @@ export const CHOICES: Readonly<Record<string, readonly string[]>> = {
 /** Keys whose value, or members, must be URLs. */
 export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'feeds', 'modules', 'pages'];
 
-/** A script or author who can write into the body must not choose where tokens and visitors go, or what an address sets off. */
+/**
+ * Scripts or authors who can write into the body must not choose where tokens and visitors are sent, or what a URL
+ * publishes.
+ */
 export const TRUSTED_KEYS: readonly string[] = [
   'mode',
   'base',

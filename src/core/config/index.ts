@@ -5,7 +5,7 @@ import type { Problem } from './warning';
 
 export type { Config, ServiceNames } from './declaration';
 
-/** The address that a service's paths are appended to, without a slash at its end. */
+/** The URL that a service's paths are appended to, without a trailing slash. */
 export function serviceBase(name: keyof Config['services']): string {
   const service = current.services[name];
   return ((typeof service === 'string' ? service : service.base) ?? (DEFAULTS.services[name] as string)).replace(
@@ -16,7 +16,7 @@ export function serviceBase(name: keyof Config['services']): string {
 
 type Warn = (problem: Problem, path: readonly string[], value: unknown) => void;
 
-/** `from` says where it stood. */
+/** `from` is the source of the value. */
 type Report = (problem: Problem, path: readonly string[], value: unknown, from: string) => void;
 
 let current = DEFAULTS;
@@ -79,17 +79,19 @@ function rightMembers(key: string, values: Record<string, unknown>, standards: o
   );
 }
 
-/** The messages are fetched only when there is something to say. */
+/** The messages are loaded only if there is a problem. */
 function warnOf(problem: Problem, path: readonly string[], value: unknown, from: string) {
   void import('./warning').then(({ warn }) => warn(problem, path, value, from));
 }
 
-/** For page services that check members of any name: `expected` ends "must be …". Undefined is a missing value. */
+/**
+ * For page services that validate members of any name: `expected` completes "must be …". Undefined is a missing value.
+ */
 export function warnOfMember(path: string, expected: string, value: unknown) {
   void import('./warning').then(({ memberWarning }) => log('warn', memberWarning(path, expected, value)));
 }
 
-/** Attributes of the loader's tag are texts, whatever their key holds. */
+/** Attributes of the loader's tag are texts, whatever the type of their key. */
 function converted(value: unknown, standard: unknown): unknown {
   if (typeof value !== 'string' || typeof standard === 'string') return value;
   if (typeof standard === 'boolean') return YES.includes(value) || (value === 'false' ? false : value);
@@ -100,7 +102,7 @@ function converted(value: unknown, standard: unknown): unknown {
 }
 
 function isLike(key: string, value: unknown, standard: unknown, member?: string): boolean {
-  // A service may be an object, whose base is its address.
+  // A service may be an object, whose base is its URL.
   if (key === 'services' && typeof standard === 'string' && isPlain(value))
     return absoluteAddress(value.base ?? standard) !== undefined;
   if (Array.isArray(standard))
@@ -116,7 +118,7 @@ function isLike(key: string, value: unknown, standard: unknown, member?: string)
   return !ADDRESS_KEYS.includes(key) || absoluteAddress(value) !== undefined;
 }
 
-/** Anything more, such as a slash at its end, equals the origin of no page. */
+/** Anything more, such as a trailing slash, matches no page's origin. */
 function isOrigin(value: string): boolean {
   return /^[a-z][a-z\d+.-]*:\/\/[^/?#\sA-Z]+$/.test(value);
 }

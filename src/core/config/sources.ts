@@ -1,6 +1,6 @@
 /**
- * Where a configuration may stand. Read once, by the loader, which hands all of it to the runtime. Imports nothing
- * that costs the loader bytes.
+ * The possible sources of a configuration. Read once, by the loader, which passes all of them to the runtime. Imports
+ * nothing that adds bytes to the loader.
  */
 import type { ConfigSource } from '../../contract';
 import { domCall } from '../../contract/dom';
@@ -11,7 +11,10 @@ export const YES: readonly unknown[] = [true, 'true', ''];
 /** The source whose attributes other tools share. */
 export const LOADER_TAG = "the loader's tag";
 
-/** Configuration as found, weakest first: the body's before the head's, since anyone who writes an article writes the body. */
+/**
+ * The configurations found, weakest first: the body's before the head's, because every author of an article writes into
+ * the body.
+ */
 export function findSources(tag: HTMLElement | null): ConfigSource[] {
   const scripts = ['body', ':root>head'].flatMap((part) =>
     [...domCall(document, 'querySelectorAll', `${part} script[data-inlay-config]`)].map((script) => ({
@@ -27,7 +30,7 @@ export function findSources(tag: HTMLElement | null): ConfigSource[] {
   ];
 }
 
-/** The value of a JSON text, or the error that says why it is none. */
+/** The parsed value of a JSON text, or its error. */
 export function parseSetting(text: string): unknown {
   try {
     return JSON.parse(text);

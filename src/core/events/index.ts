@@ -1,7 +1,6 @@
 /**
- * Widgets speak to each other, to analytics and to the host only through this
- * channel. Every event is also a `CustomEvent` named `inlay:NAME` on the
- * document, so that a page without our API can listen.
+ * Widgets communicate with each other, with analytics and with the host only through this channel. Every event is also
+ * a `CustomEvent` named `inlay:NAME` on the document, so that a page without our API can listen.
  */
 
 import { attempt } from '../../contract';
@@ -21,7 +20,9 @@ export interface EventMap {
   'article-rated': { articleId: string; language: string; rating: number };
   'form-started': { form: string };
   'form-submitted': { form: string };
-  /** It was sent and not taken. `reason` is the key of the text that the visitor reads, such as `offline` or `wrongCredentials`. */
+  /**
+   * The submission failed. `reason` is the key of the message for the visitor, such as `offline` or `wrongCredentials`.
+   */
   'form-failed': { form: string; reason: string };
   'quiz-answered': { quizId: string; questionId: string; option: string; isCorrect: boolean };
   'quiz-completed': { quizId: string; right: number; total: number };
@@ -32,7 +33,7 @@ export interface EventMap {
   'consent-changed': { groups: readonly string[]; isAnswered?: boolean; since?: string };
   /** Opens the settings dialog of the consent tool. */
   'open-consent-settings': object;
-  /** A script that runs already, and whose group has been withdrawn: only a reload of the page ends it. */
+  /** A running script whose group has been withdrawn: only a reload of the page ends it. */
   'tag-withdrawn': { tag: string };
   /**
    * The subject that the visitor now sees, without a page load. A feature or the host publishes it. Null restores the
@@ -86,7 +87,7 @@ export function subscribe<N extends EventName>(
   return () => subscribers.delete(listener);
 }
 
-/** One listener's error spares the others. */
+/** An error of one listener does not affect the others. */
 function call(name: string, listener: Listener, detail: unknown) {
   attempt(() => listener(detail as never), `Inlay: a listener of "${name}" failed.`);
 }

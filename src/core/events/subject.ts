@@ -4,14 +4,14 @@
  */
 export interface Subject {
   readonly kind?: 'article' | 'event' | 'job' | 'video' | 'person';
-  /** As the page's heading has it; of a person, the name. */
+  /** Equals the page's heading; for a person, the name. */
   readonly title?: string;
-  /** Replaces the title, and all that is added to it, in the browser's tab and in search results. */
+  /** Replaces the title, including the added firm's name, in the browser's tab and in search results. */
   readonly seoTitle?: string;
-  /** Of a job with a paragraph on each line. */
+  /** For a job, with a paragraph per line. */
   readonly description?: string;
   readonly seoDescription?: string;
-  /** Of the page, without filters; the page's own unless set. */
+  /** The canonical URL, without filters; the page's own unless set. */
   readonly url?: string;
   readonly standardImage?:
     | string
@@ -19,7 +19,7 @@ export interface Subject {
   readonly hideFromSearchEngines?: boolean;
   readonly isAliasedPage?: boolean;
   readonly alternateLanguages?: readonly { readonly languageCode: string; readonly url: string }[];
-  /** Its name, as readers see it. */
+  /** The name that readers see. */
   readonly practice?: string;
   readonly articleType?: string;
   readonly sourcePublication?: string;
@@ -31,10 +31,10 @@ export interface Subject {
   readonly accessStatus?: string;
   /** The videos of an article. */
   readonly videos?: readonly Subject[];
-  /** Offices that the page lists. */
+  /** The offices in lists of the page. */
   readonly offices?: readonly OfficeSubject[];
 
-  /** Of an event. */
+  /** Only for events. */
   readonly startTime?: string;
   readonly endTime?: string;
   readonly eventLocation?: string;
@@ -44,31 +44,34 @@ export interface Subject {
   /** Of a job. */
   readonly jobID?: string;
   readonly datePosted?: string;
-  /** Afterwards the job is not offered any more. */
+  /** After this date the job is closed. */
   readonly validThrough?: string;
   readonly locations?: readonly { readonly city?: string; readonly country: string }[];
-  /** Names of schema.org, such as `FULL_TIME`. */
+  /** Values of schema.org, such as `FULL_TIME`. */
   readonly employmentType?: readonly string[];
-  /** Whether one works from home only. Then `applicantCountries` may say where one may live. */
+  /** Whether the job is fully remote. `applicantCountries` may restrict where applicants live. */
   readonly isRemote?: boolean;
   readonly applicantCountries?: readonly string[];
-  /** `currency` as ISO 4217 has it, `unit` one of `HOUR`, `DAY`, `WEEK`, `MONTH`, `YEAR`; left out where one of the four is missing. */
+  /**
+   * `currency` is an ISO 4217 code, `unit` one of `HOUR`, `DAY`, `WEEK`, `MONTH`, `YEAR`; left out if one of the four
+   * is missing.
+   */
   readonly salary?: { readonly currency: string; readonly from: number; readonly to: number; readonly unit: string };
 
   /** Of a video. */
   readonly uploadDate?: string;
-  /** As ISO 8601 has it, such as `PT1M30S`. */
+  /** An ISO 8601 duration, such as `PT1M30S`. */
   readonly duration?: string;
   readonly contentUrl?: string;
   readonly embedUrl?: string;
 
-  /** Of a person. */
+  /** Only for persons. */
   readonly firmTitle?: string;
   /** Profiles elsewhere. */
   readonly profiles?: readonly string[];
 }
 
-/** An office as a list of them shows it; `name` is its city, and lines of the address end with a line feed. */
+/** An office in a list; `name` is its city, and the address is one string with line feeds. */
 export interface OfficeSubject {
   readonly name: string;
   readonly displayName?: string;

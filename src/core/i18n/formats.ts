@@ -1,6 +1,6 @@
 import { baseLanguage, language } from './language';
 
-/** To make a format takes a hundred times as long as to use it, and a list of choices has hundreds of numbers. */
+/** Creating a format takes a hundred times as long as using it, and a list of options has hundreds of numbers. */
 function remembered<Options, Format>(
   make: (locale: string, options: Options) => Format,
 ): (locale: string, options: Options) => Format {
@@ -23,16 +23,16 @@ const pluralRules = remembered(
   (locale, options: Intl.PluralRulesOptions | undefined) => new Intl.PluralRules(locale, options),
 );
 
-/** Languages that write Latin digits in every country. */
+/** Languages with Latin digits in every country. */
 const LATIN_DIGITS = /^(de|en|es|fr|it|ja|nl|pt|zh)(-[a-z]{2})?$/i;
 
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions, of = language()): string {
   return options ? numberFormat(regional(of), options).format(value) : formatCount(value, regional(of));
 }
 
-/** A number within a text, which is in a language and not of a country. Needs no page. */
+/** A number in a text, in the text's language and without a country. Needs no page. */
 export function formatCount(value: number, locale: string): string {
-  // The first `Intl.NumberFormat` of a page takes 25 ms, and a phone 100. Small whole numbers look the same without it.
+  // The first `Intl.NumberFormat` of a page takes 25 ms, on a phone 100. Small whole numbers look the same without it.
   const plain = String(value);
   return /^\d{1,3}$/.test(plain) && LATIN_DIGITS.test(locale) ? plain : numberFormat(locale, undefined).format(value);
 }
@@ -58,7 +58,7 @@ export function formatDate(
   return dateFormat(regional(of), day ? { timeZone: 'UTC', ...precision } : options).format(date);
 }
 
-/** As one day where both are the same. */
+/** A single day if both are the same. */
 export function formatDateRange(from: Date, to: Date, options: Intl.DateTimeFormatOptions, of = language()): string {
   return dateFormat(regional(of), options).formatRange(from, to);
 }
@@ -71,8 +71,8 @@ export function formatFileSize(bytes: number, of = language()): string {
 }
 
 /**
- * The language with the country that the page names, as in `lang="en-GB"`, where it speaks the same language. Dates
- * and weeks follow it.
+ * The language with the country of the page, as in `lang="en-GB"`, if both have the same language. It determines dates
+ * and weeks.
  */
 export function regional(of: string): string {
   const { lang } = document.documentElement;

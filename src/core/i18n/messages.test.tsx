@@ -3,7 +3,7 @@ import { addTranslations, defineMessages, setDictionary, translate, useText, typ
 import { WidgetReactContext } from '../widget-context';
 
 const GERMAN = { element: document.body, module: 'quiz', language: 'de', isEditing: false, note() {} };
-/** As the build leaves them. */
+/** Like after the build. */
 const messages: Messages<'next' | 'score' | 'toString'> = {
   namespace: 'quiz',
   texts: { next: 'Next question', score: '{right, plural, one {# point} other {# points}}', toString: 'Own key' },

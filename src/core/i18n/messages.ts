@@ -12,7 +12,7 @@ export interface Text {
 
 export interface Messages<K extends string = string> {
   readonly namespace: string;
-  /** Our build leaves the English alone here, as a string. */
+  /** The build leaves only the English text here, as a string. */
   readonly texts: Readonly<Record<K, Text | string>>;
 }
 
@@ -28,12 +28,12 @@ type Entries = Readonly<Record<string, string>>;
 const translations = new Map<string, Entries>();
 const overrides = new Map<string, Entries>();
 const listeners = new Set<() => void>();
-/** By namespace: another object each time its texts are replaced. */
+/** By namespace: a new object each time its texts are replaced. */
 const versions = new Map<string, object>();
 
 /**
- * The build moves all but English into a chunk per language. Without a build the
- * texts serve as they stand, in any language, and a plain string is English.
+ * The build moves all languages but English into a chunk each. Without a build the texts are used as they are, in any
+ * language, and a plain string is English.
  */
 export function defineMessages<K extends string>(namespace: string, texts: Readonly<Record<K, Text>>): Messages<K> {
   return { namespace, texts };
@@ -66,7 +66,7 @@ export function useText<K extends string>(messages: Messages<K>): Translate<K> {
   return translate(messages, useLanguage());
 }
 
-/** A page has hundreds of components with texts. Only those of a namespace that the entries name render again. */
+/** A page has hundreds of components with texts. Only those of a namespace in the entries render again. */
 function replace(textsByLanguage: Map<string, Entries>, language: string, entries: Entries) {
   const version = {};
   for (const name of Object.keys({ ...textsByLanguage.get(language), ...entries }))

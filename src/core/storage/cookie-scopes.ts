@@ -1,13 +1,13 @@
-/** Where a cookie is valid. Scripts cannot read it: two cookies of one name look alike. */
+/** The scope in which a cookie is valid. Scripts cannot read it, so two cookies with one name look alike. */
 export interface CookieScope {
-  /** Empty for the host alone. */
+  /** Empty for the host only. */
   readonly domain: string;
   readonly path: string;
 }
 
 /**
- * Expires a cookie in every scope that reaches this page, except the one that is kept. A scope is all that identifies a
- * cookie, and a configuration or a server may have used another one before. The name is written as it is read, encoded.
+ * Expires a cookie in every scope that applies to this page, except one. A cookie is identified by its scope, and an
+ * earlier configuration or a server may have used another one. The name is percent-encoded.
  */
 export function expireCookie(name: string, except?: CookieScope) {
   for (const domain of ['', ...parentDomains(location.hostname)]) {
@@ -30,7 +30,7 @@ export function cookieNames(): string[] {
   }
 }
 
-/** From the host up to two labels; browsers refuse public suffixes. */
+/** From the host up to two labels; browsers reject public suffixes. */
 export function parentDomains(hostname: string): string[] {
   if (/^[\d.]+$|:/.test(hostname)) return [];
   const labels = hostname.split('.');

@@ -9,13 +9,13 @@ export interface CookieOptions {
 
 const jar = Cookies.withConverter<string>({ read: decodeURIComponent, write: encodeURIComponent });
 
-/** The names of which there were two cookies on this page; the debug panel lists them. */
+/** Names with two cookies on this page; the debug panel lists them. */
 export const repairedCookies = new Set<string>();
 
 /** Undefined for an absent, empty or malformed cookie, and where a sandboxed frame forbids even to read them. */
 export function getCookie(name: string): string | undefined {
   try {
-    // Once: a browser may keep a stray that no script can expire.
+    // Only once: a browser may have a duplicate that no script can expire.
     if (!repairedCookies.has(name) && countOf(name) > 1) removeStrays(name);
     return jar.get(name) || undefined;
   } catch {
@@ -37,7 +37,7 @@ export function setCookie(name: string, value: string, { maxAge }: CookieOptions
     // The library lists attributes by for…in, and would include a host's additions to Object.prototype.
     jar.set(name, value, Object.assign(Object.create(null), attributes, inherited()) as Cookies.CookieAttributes);
   } catch {
-    // Nothing to keep it in.
+    // There is nowhere to store it.
   }
   if (countOf(name) > (maxAge === 0 ? 0 : 1)) removeStrays(name);
 }

@@ -1,14 +1,14 @@
 import { toJson } from '../json';
 
 /**
- * Storage that never throws. Where the browser blocks it, values live as long
- * as the page; where it is full, our own cached values make room.
+ * Storage that never throws. If the browser blocks it, values live as long as the page; if it is full, cached values
+ * are deleted to make room.
  */
 export interface Store {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Every key that begins so. */
+  /** All keys with this prefix. */
   removeAll(prefix: string): void;
   /** Values written by `setJson`; null for what does not parse. */
   getJson(key: string): unknown;
@@ -16,9 +16,9 @@ export interface Store {
 }
 
 const PREFIX = 'inlay:';
-/** Keys that begin so can be fetched again, and are the first to go. */
+/** Values with this key prefix can be fetched again, and are deleted first. */
 export const CACHE_PREFIX = 'cache:';
-/** Keys that begin so belong to the visitor, and go when they sign out. */
+/** Values with this key prefix belong to the visitor, and are deleted on sign-out. */
 export const VISITOR_PREFIX = 'visitor:';
 
 export const localStore = createStore(() => window.localStorage);

@@ -6,8 +6,8 @@ const sheets = new Map<string, CSSStyleSheet>();
 const roots = new Set<Document | ShadowRoot>();
 
 /**
- * Adopts the text once, in every isolated root, now and later, and in the document unless that has it already. On a
- * server it does nothing.
+ * Adopts the text once, in every isolated root, now and later, and in the document unless it has the stylesheet
+ * already. Does nothing on a server.
  */
 export function addStyles(css: string, isOnPage = false) {
   if (!css || sheets.has(css) || !globalThis.document) return;
@@ -18,7 +18,7 @@ export function addStyles(css: string, isOnPage = false) {
   for (const root of roots) if (!isOnPage || root !== document) adopt(root, sheet);
 }
 
-/** Brings every sheet into a shadow root; returns the function that stops it. */
+/** Adds every stylesheet to a shadow root; returns the cleanup function. */
 export function styleRoot(root: ShadowRoot): () => void {
   roots.add(document).add(root);
   root.adoptedStyleSheets = [...sheets.values()];

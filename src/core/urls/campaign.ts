@@ -1,6 +1,6 @@
 import { parse } from '../../contract/address';
 
-/** The campaign that brought the visitor here, `cid`, goes along, unless the address names its own or is none of the web. */
+/** Adds the visitor's campaign, `cid`, to a URL, unless the URL has one or is no web URL. */
 export function withCampaign(url: string): string {
   const campaign = new URLSearchParams(location.search).get('cid');
   const to = campaign ? parse(url) : undefined;

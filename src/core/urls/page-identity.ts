@@ -22,9 +22,9 @@ export function pageKey(): string {
 }
 
 /**
- * Whether an address names this page, or another one: the same path, and every identifying parameter of the address with
+ * Whether a URL identifies this page, or another one: the same path, and every identifying parameter of the URL with
  * the same value. Other parameters of the page are ignored, or adding one would unlock a protected page; a configured
- * list is compared both ways. The caller compares origins where they matter.
+ * list is compared both ways. The caller compares origins if necessary.
  */
 export function isSamePage(address: string, page = location.href): boolean {
   const [url, other] = [parse(address), parse(page)];

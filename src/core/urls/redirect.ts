@@ -3,8 +3,8 @@ import { writeHistory } from '../history';
 import { HIDDEN, parse } from '../../contract/address';
 
 /**
- * Where a flow may send the visitor: the page's own origin or one that the
- * configuration lists, else the fallback. Decoded once by the caller, never here.
+ * Returns a redirect target only if it is on the page's own origin or one in the configuration, else the fallback.
+ * Decoded once by the caller, never here.
  */
 export function safeRedirect(url: string | null | undefined, fallback: string): string {
   const allowed = url ? parse(url.replace(HIDDEN, '').replace(/\\/g, '/')) : undefined;
@@ -18,7 +18,7 @@ export function redirect(url: string | null | undefined, fallback = config().pag
   location.assign(safeRedirect(url, fallback));
 }
 
-/** Takes secrets out of the address bar, and so out of referrers, history and analytics. */
+/** Removes secrets from the URL of the page, and so from referrers, history and analytics. */
 export function forgetParameters(...names: string[]) {
   const url = new URL(location.href);
   for (const name of names) url.searchParams.delete(name);

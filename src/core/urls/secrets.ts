@@ -11,7 +11,7 @@ export const EMAIL = /[\w.!$'*+^`{|}~-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63
 export const TOKEN =
   /\beyJ[\w-]{1,1024}\.[\w.-]+|\b[0-9a-f]{32,}\b|\b(?=[\w-]{0,99}\d)(?=[\w-]{0,99}[A-Z])(?=[\w-]{0,99}[a-z])[\w-]{32,}\b/g;
 
-/** Parameters that campaigns, mails, sign-ins, and our print and debug views add for one visit. */
+/** Parameters that campaigns, e-mails, sign-ins, and our print and debug views add for one visit. */
 const PERSONAL_NAME =
   /^(?:(?:utm|mc)_.*|cid|code|eid|fbclid|gclid|generatepdf|inlay-debug|linked|redirecturl|ssoerror|state|subcode|uid)$/i;
 

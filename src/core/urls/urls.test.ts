@@ -26,7 +26,7 @@ describe('A link may lead to', () => {
   ])('%s', (url, expected) => expect(safeLink(url)).toBe(expected));
 });
 
-/** Each runs a script, reads a file or hides where it leads in some browser, now or once. */
+/** In some browser, each runs a script, reads a file or hides its target. */
 const TRICKS = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',
@@ -130,7 +130,7 @@ describe('A flow sends the visitor to its own page instead of', () => {
     ].map((trick) => [JSON.stringify(trick), trick]),
   )('%s', (_shown, trick) => {
     const target = new URL(safeRedirect(trick, '/home'), location.href);
-    // Where a browser would stay with us, staying is right; leaving for a stranger never is.
+    // It is fine to stay where a browser would leave; leaving where it would stay never is.
     expect(['http://localhost', 'https://partner.example']).toContain(target.origin);
     expect(target.host).not.toContain('evil');
     expect(`${target.username}${target.password}`).toBe('');

@@ -8,11 +8,11 @@ export interface StoredJob {
   readonly url: string;
 }
 
-/** Goes when the visitor signs out: others may use the device. */
+/** Deleted on sign-out, because others may use the device. */
 const KEY = `${VISITOR_PREFIX}apply-later`;
 const MOST = 50;
 
-/** The latest first. */
+/** Latest first. */
 export const storedJobs = signal<readonly StoredJob[]>(read());
 
 addEventListener('storage', ({ key }) => {

@@ -10,22 +10,22 @@ import { type Slides, useSlides } from './use-slides';
 addStyles(styles);
 
 export interface CarouselSlide {
-  /** Said with its number: "3 of 7: The price of a tonne". */
+  /** Announced with its number: "3 of 7: The price of a tonne". */
   readonly name?: string | undefined;
   readonly content: ReactNode;
 }
 
 export interface CarouselProps {
   slides: readonly CarouselSlide[];
-  /** The content, without the word "carousel". */
+  /** Names the content, without the word "carousel". */
   label: string;
   /** Milliseconds until the next slide follows automatically. If missing or 0, only the visitor changes slides. */
   autoplay?: number | undefined;
-  /** Of one move, in milliseconds. */
+  /** The duration of a move, in milliseconds. */
   speed?: number;
-  /** One slide unless given. */
+  /** Default: one slide. */
   perView?: PerView;
-  /** A dot for each slide, as long as there are no more than twelve. */
+  /** A dot for each slide, if there are at most twelve. */
   dots?: boolean;
   /** The index of a slide that moves into view as the number changes. */
   visibleSlide?: number | undefined;
@@ -67,7 +67,7 @@ export function Carousel({
     return t(name ? 'named' : 'position', { number: index + 1, total: count, name });
   };
 
-  // The content of a live region does not change when a slide moves in, so that screen readers would stay silent.
+  // The content of a live region does not change when a slide moves in, so screen readers would be silent.
   const announced = useRef(current);
   useEffect(() => {
     if (announced.current !== current && !rotation.isRunning) announce(nameOf(current));
@@ -75,7 +75,7 @@ export function Carousel({
     // oxlint-disable-next-line react/exhaustive-deps -- announced once for each move
   }, [current]);
 
-  // A picture that is fetched only as it slides in comes too late.
+  // An image that loads only when it slides in is late.
   useEffect(() => {
     for (const near of [current - 1, current + Math.ceil(perView)]) {
       row.current?.children[around(near, count)]
@@ -133,7 +133,7 @@ interface Props extends Pick<Slides, 'current' | 'show' | 'step'> {
   hasDots: boolean | undefined;
 }
 
-/** The same for every carousel; the button that stops the rotation comes first, as the APG has it. */
+/** The same for every carousel; the button that stops the rotation comes first, as in the APG. */
 export function Controls({ count, current, rotation, hasDots, show, step }: Props) {
   const t = useText(messages);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -6,10 +6,10 @@ import { Carousel, type CarouselProps } from './Carousel';
 
 const names = ['Rings', 'Threads', 'Tide'];
 const slides = names.map((name) => ({ name, content: <a href={`/${name}`}>{name}</a> }));
-/** keen-slider is fetched apart; all is there when this is done. */
+/** keen-slider is loaded separately; it is ready when this resolves. */
 const show = async (props: Partial<CarouselProps> = {}) =>
   act(async () => void render(<Carousel label="Pictures" slides={slides} {...props} />));
-/** As `show`, on a host that has changed built-ins; they are as they were once all is there. */
+/** Like `show`, on a host that has changed built-ins; they are restored after loading. */
 const showOn = async (restore: () => void, props?: Partial<CarouselProps>) => {
   try {
     await show(props);

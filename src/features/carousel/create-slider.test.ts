@@ -36,7 +36,7 @@ test('the first comes in again behind the last', () => {
 
 test('where text runs from right to left, the row does too', () => {
   const slides = slidesOf(2);
-  // Half a slide on: the first leaves at the right, the second comes from the left.
+  // Half a slide further: the first leaves at the right, the second enters from the left.
   placeSlides(
     slides,
     [

@@ -2,34 +2,37 @@ import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'kee
 import { isRightToLeft } from '../../ui';
 import type { OnSlide, Slider } from './scroller';
 
-/** Typed as a class, it is a function that returns an object; the build makes an arrow of it, which `new` refuses. */
+/**
+ * Typed as a class, but a function that returns an object; the build turns it into an arrow function, which `new`
+ * rejects.
+ */
 const createKeenSlider = KeenSlider as unknown as (row: HTMLElement, options: KeenSliderOptions) => KeenSliderInstance;
 
 export interface SliderOptions {
-  /** The slide to begin with. */
+  /** The index of the first slide. */
   initial: number;
-  /** Of one move, in milliseconds. */
+  /** The duration of a move, in milliseconds. */
   speed: number;
   /** Read again whenever the row is measured. */
   perView: () => number;
 }
 
-/**
- * keen-slider adds up with `reduce`, which Prototype.js before 1.6.1 replaces. There the browser keeps scrolling the
- * row.
- */
+/** keen-slider sums with `reduce`, which Prototype.js before 1.6.1 replaces. There the browser scrolls the row. */
 export function canSlide(): boolean {
   return [1, 1].reduce((sum, value) => sum + value, 0) === 2;
 }
 
-/** keen-slider moves the row: by touch, by mouse, endlessly. Sizes stay with the stylesheet, so nothing shifts as it takes over. */
+/**
+ * keen-slider moves the row: by touch, by mouse, in a loop. Sizes stay in the stylesheet, so nothing shifts when it
+ * takes over.
+ */
 export function createSlider(row: HTMLElement, { initial, speed, perView }: SliderOptions, onSlide: OnSlide): Slider {
   const slides = [...row.children] as HTMLElement[];
   const { columnGap } = getComputedStyle(row);
   const rtl = isRightToLeft(row);
   let pitch = 1;
 
-  /** Sizes as parts of the row's width; the same sum as in carousel.css. */
+  /** Sizes as fractions of the row's width; the same formula as in carousel.css. */
   const measure = (width: number) => {
     const gap = width > 1 ? (Number.parseFloat(columnGap) || 0) / width : 0;
     pitch = (1 + gap) / perView();
@@ -39,13 +42,13 @@ export function createSlider(row: HTMLElement, { initial, speed, perView }: Slid
   const report = ({ animator, track }: KeenSliderInstance) =>
     onSlide(track.absToRel(animator.targetIdx ?? track.details.abs));
 
-  // While a move is under way, the next one starts from where that one leads.
+  // During a move, the next one starts from its target.
   const step = (by: 1 | -1) => {
     const to = (keen.animator.targetIdx ?? keen.track.details.abs) + by;
     keen.moveToIdx(to, true);
     confirm(keen.track.absToRel(to));
   };
-  // It does not move to where the row stands, not even to call off a move that has only begun.
+  // It ignores a move to its current position, even to cancel one that has just started.
   const confirm = (index: number) => {
     const { animator, track } = keen;
     if (animator.targetIdx !== null && track.absToRel(animator.targetIdx) === index) return;
@@ -65,7 +68,8 @@ export function createSlider(row: HTMLElement, { initial, speed, perView }: Slid
     rtl,
     loop: true,
     selector: slides,
-    // It walks the list by `for…in`: the `all` of Prototype.js's arrays is a media query that always holds.
+    // It iterates over the list with `for…in`: the `all` that Prototype.js adds to arrays would be a media query that
+    // always matches.
     breakpoints: Object.create(null) as Record<string, never>,
     renderMode: 'custom',
     defaultAnimation: { duration: speed },
@@ -139,7 +143,7 @@ export function placeSlides(
   });
 }
 
-/** Back to where the stylesheet has them. */
+/** Restores the positions of the stylesheet. */
 export function releaseSlides(slides: readonly HTMLElement[]) {
   for (const slide of slides) {
     delete slide.dataset.state;

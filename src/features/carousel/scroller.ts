@@ -1,27 +1,27 @@
 /** Moves the row. */
 export interface Slider {
-  /** Brings a slide to the start of the row, the shorter way round. */
+  /** Scrolls a slide to the start of the row, in the shorter direction. */
   show(index: number): void;
-  /** One slide on, or back by -1, around the ends. */
+  /** One slide forward, or back with -1, in a loop. */
   step(by: 1 | -1): void;
   /** After the number of slides in view has changed. */
   update(): void;
   destroy(): void;
 }
 
-/** Called with the slide that stands, or will stand, at the start of the row. */
+/** Called with the index of the slide at the start of the row, now or after the move. */
 export type OnSlide = (index: number) => void;
 
 /**
- * Moves the row by the browser's scrolling: until the slider has loaded, if it cannot load, and for visitors who prefer
+ * Moves the row by native scrolling: until the slider has loaded, if it cannot load, and for visitors who prefer
  * reduced motion.
  */
 export function createScroller(row: HTMLElement, onSlide: OnSlide): Slider {
   const slides = [...row.children] as HTMLElement[];
-  // Negative where text runs from right to left, as `scrollLeft` is.
+  // Negative in right-to-left text, like `scrollLeft`.
   const startOf = (index: number) => slides[index]!.offsetLeft - slides[0]!.offsetLeft;
   let current = 0;
-  // The requested slide, until it is reached: the row passes others on the way.
+  // The requested slide, until it is reached: the row scrolls past others.
   let awaited: number | undefined;
   const setCurrent = (index: number) => onSlide((current = index));
 
@@ -44,7 +44,7 @@ export function createScroller(row: HTMLElement, onSlide: OnSlide): Slider {
     setCurrent(index);
   };
   row.addEventListener('scroll', onScroll, { passive: true });
-  // A finger stops the way there, as the end of it does where it led elsewhere.
+  // A touch cancels the move, and so does a scroll end elsewhere.
   row.addEventListener('scrollend', onOtherMove, { passive: true });
   row.addEventListener('touchstart', onOtherMove, { passive: true });
   return {
@@ -59,12 +59,12 @@ export function createScroller(row: HTMLElement, onSlide: OnSlide): Slider {
   };
 }
 
-/** The index in a round of `count` slides: the one after the last is the first, the one before the first the last. */
+/** The index modulo `count` slides. */
 export function around(index: number, count: number): number {
   return ((index % count) + count) % count;
 }
 
-/** A slide's number for the eye: from one, padded to two digits. */
+/** A slide's number for display: from one, padded to two digits. */
 export function counterOf(index: number, count: number): string {
   return padded(around(index, count) + 1);
 }
@@ -78,7 +78,9 @@ export function isInView(index: number, current: number, count: number, perView:
   return around(index - current, count) < Math.max(1, Math.floor(perView));
 }
 
-/** A round never shows the same slide twice: one slide at least waits out of view to come in at the other end. */
+/**
+ * The loop never shows the same slide twice: at least one slide is outside the view, ready to enter at the other end.
+ */
 export function perViewOf(wanted: number, count: number): number {
   return Math.max(1, Math.min(wanted, count - 1));
 }

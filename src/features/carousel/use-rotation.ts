@@ -4,19 +4,19 @@ import { useMedia } from '../../ui';
 import { NO_MOTION } from './use-slides';
 
 export interface Rotation {
-  /** Whether slides may change by themselves at all: then there is a button to stop it. */
+  /** Whether slides may rotate: then there is a button to stop it. */
   readonly isOffered: boolean;
   /** The visitor's choice, even while rotation is paused. */
   readonly isWanted: boolean;
   readonly isRunning: boolean;
   toggle(): void;
-  /** Handlers of the whole carousel: it pauses under the pointer and while the focus is inside. */
+  /** Handlers of the whole carousel: it pauses under the pointer and while focus is inside. */
   readonly holds: Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>>;
 }
 
 /**
- * Changes slides every `time` milliseconds; 0 means never. Not in edit mode, not with reduced motion, not in a hidden
- * tab, and not while a slide has the pointer or the focus, unless that visitor started it.
+ * Rotates slides every `time` milliseconds; 0 means never. Not in edit mode, not with reduced motion, not in a hidden
+ * tab, and not while a slide has the pointer or focus, unless that visitor started it.
  */
 export function useRotation(time: number, current: number, advance: () => void): Rotation {
   const isStill = useMedia(NO_MOTION);
@@ -34,7 +34,7 @@ export function useRotation(time: number, current: number, advance: () => void):
     if (!isRunning) return;
     const timer = setInterval(() => latest.current(), time);
     return () => clearInterval(timer);
-    // Each slide gets its whole time, also after a visitor changed it.
+    // Each slide is shown for the full time, also after a visitor changed it.
   }, [isRunning, time, current]);
 
   return {

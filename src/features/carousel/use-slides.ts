@@ -14,15 +14,15 @@ interface Options {
 }
 
 export interface Slides {
-  /** The slide that stands, or will stand, at the start of the row. */
+  /** The slide at the start of the row, now or after the move. */
   readonly current: number;
-  /** `scrolls` as the browser does it, `slides` once keen-slider has taken over; `rests` when there is nothing to move. */
+  /** `scrolls` natively, `slides` with keen-slider, `rests` if there is nothing to move. */
   readonly mode: 'rests' | 'scrolls' | 'slides';
   show(index: number): void;
   step(by: 1 | -1): void;
 }
 
-/** Moves a row of slides: as the browser scrolls it at first, by keen-slider as soon as that is there. */
+/** Moves a row of slides: by native scrolling at first, with keen-slider after it has loaded. */
 export function useSlides(row: RefObject<HTMLElement | null>, { count, speed, perView }: Options): Slides {
   const isStill = useMedia(NO_MOTION);
   const [current, setCurrent] = useState(0);

@@ -15,13 +15,13 @@ export interface BannerQuestion extends Question {
 }
 
 /**
- * Shows the banner at the bottom of the window, first in the reading order. Nothing waits for the choice, and the
- * banner does not cover the focused element. Returns the function that removes it.
+ * Shows the banner at the bottom of the window, first in the reading order. The page works before the choice, and the
+ * banner does not cover the focused element. Returns a function that removes it.
  */
 export function showBanner(question: BannerQuestion): () => void {
   const container = document.createElement('div');
   container.className = 'inlay-consent';
-  // The way past everything stays the first.
+  // The skip link stays the first focusable element.
   const first = document.body.firstElementChild;
   if (first?.matches('a[href^="#"]')) first.after(container);
   else document.body.prepend(container);
@@ -42,7 +42,8 @@ function Banner({ groups, hasSignal, onAnswer, onChoose }: BannerQuestion) {
   const t = useText(messages);
   const id = useUniqueId();
   const privacy = safeLink(config().pages.privacy);
-  // Not by `Intl.ListFormat`: the first use of `Intl` takes a phone 100 ms, and this is on everybody's first page.
+  // Without `Intl.ListFormat`: the first use of `Intl` takes a phone 100 ms, and the banner is on everybody's first
+  // page.
   const [first = '', ...otherPurposes] = groups.map((group) => t(`purpose${group}`));
   const purposes = otherPurposes.reduce(
     (before, next, index) => t(index < otherPurposes.length - 1 ? 'comma' : 'and', { before, next }),

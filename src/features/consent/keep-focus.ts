@@ -1,9 +1,8 @@
 import { focusOnce } from '../../core';
 
 /**
- * Remembers where the visitor was before they came into something that will be
- * taken away. Returns what takes it away: focus goes back there, or to the
- * beginning of the page's own content.
+ * Stores the focused element before a temporary overlay opens. Returns a function that removes the overlay and restores
+ * focus, or moves it to the start of the page's content.
  */
 export function keepFocus(container: HTMLElement): (remove: () => void) => void {
   let before: EventTarget | null = null;

@@ -5,15 +5,15 @@ export const ADVERTISING = 'C0004';
 
 /** A prompt for consent, and its callbacks. */
 export interface Question {
-  /** That may be granted beside the necessary one. */
+  /** Groups that may be granted besides the necessary one. */
   readonly groups: readonly Group[];
   /** The granted groups. */
   readonly granted: readonly string[];
-  /** How long the answer is kept. */
+  /** How long the decision is stored. */
   readonly days: number;
   /** Whether the browser sends a privacy signal. */
   readonly hasSignal: boolean;
-  /** Whether the law of the visitor's place leaves no advertising. */
+  /** Whether the law in the visitor's region forbids advertising. */
   isForbidden(): Promise<boolean>;
   onAnswer(groups: readonly string[]): void;
 }

@@ -11,7 +11,7 @@ addStyles(styles);
 
 let isOpen = false;
 
-/** Opens the dialog in which a visitor grants and withdraws each group. Leaving it otherwise changes nothing. */
+/** Opens the dialog to grant and withdraw each group. Closing it without saving changes nothing. */
 export function showSettings(question: Question) {
   if (isOpen) return;
   isOpen = true;

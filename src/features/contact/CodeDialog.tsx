@@ -14,12 +14,12 @@ const schema = object({ code: textValue(required('requiredCode'), code()) });
 
 export interface CodeDialogProps {
   message: ContactMessage;
-  /** Delivered; the service's thanks. */
+  /** Called after delivery with the service's thanks. */
   onProven: (thanks: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the code that was mailed to the visitor's own address, and delivers the message with it. */
+/** Asks for the code that was sent to the visitor's address, and delivers the message with it. */
 export function CodeDialog({ message, onProven, onClose }: CodeDialogProps) {
   const t = useText(messages);
   const { email, name } = message;

@@ -11,7 +11,7 @@ import { messages } from './messages';
 
 addStyles(styles);
 
-/** A message that waits for the code that proves its address. */
+/** A message whose sender must confirm the address with a code. */
 interface Unproven {
   readonly message: ContactMessage;
   readonly Dialog: typeof CodeDialog;
@@ -24,7 +24,7 @@ const EMPTY = { name: '', email: '', title: '', organization: '', subject: '', m
 const loadSend = lazy(() => import('./late'), { onError: throwUnreachable });
 const loadDialog = lazy(() => import('./late'), { onError: throwUnreachable });
 
-/** A message to a person or the firm. Where it is wanted, a code by mail proves the address first. */
+/** The contact form for a person or the firm. If required, a code sent by e-mail confirms the address first. */
 export function ContactForm({ recipient, label }: { recipient: Recipient; label: string }) {
   const t = useText(messages);
   const { partnerName, trigger } = recipient;
@@ -40,7 +40,7 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
       const { messageFrom, sendContactCode, sendContactMessage } = await loadSend();
       const message = messageFrom(answers, recipient);
       if (trigger === 'profile' && config().flags.otp) {
-        // Loads the dialog first: without it, a mailed code would be useless.
+        // Loads the dialog first: without it, the code in the e-mail would be useless.
         const { CodeDialog: Dialog } = await loadDialog();
         const { email, name } = message;
         await sendContactCode({ email, firstName: name }, { captcha, signal });
@@ -60,12 +60,12 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
     loadSend()
       .then(({ readerDetails }) => readerDetails(request.signal))
       .then((details) => form.fill(details))
-      // Without them the form is empty, as for everybody else.
+      // Without them the form is empty, like for anonymous visitors.
       .catch(() => undefined);
     return () => request.abort();
   }, [form, reader]);
 
-  /** Settles with the code's dialog: until then the form is busy, and its draft stays. */
+  /** Settles with the code dialog: until then the form is busy, and its draft stays. */
   async function provenBy(message: ContactMessage, Dialog: Unproven['Dialog']): Promise<string> {
     try {
       return await new Promise<string>((resolve, reject) =>
@@ -121,22 +121,22 @@ export function Thanks({ html }: { html: string }) {
   );
 }
 
-/** Whom a visitor writes to, and what opened the form. */
+/** The recipient, and the control that opened the form. */
 export interface Recipient {
-  /** The id of an author or partner; empty for the firm itself. */
+  /** The id of an author or partner; empty for the firm. */
   readonly to: string;
-  /** As the heading and the service name them. */
+  /** As named in the heading and in the request. */
   readonly partnerName: string;
   /**
    * The element that opened the form. A form on a profile may require a code and reject some domains; `talkToUs`
    * requires a message.
    */
   readonly trigger: 'contact' | 'profile' | 'talkToUs';
-  /** Domains that a form on a profile does not take, separated by commas. */
+  /** Domains that a form on a profile rejects, separated by commas. */
   readonly forbiddenDomains: string;
 }
 
-/** Under which a message that is not sent yet survives a reload. */
+/** The storage key for an unsent message, which survives a reload. */
 export function draftFor({ to, trigger }: Recipient): string {
   return `contact:${trigger}:${to}`;
 }

@@ -1,13 +1,13 @@
-/** A date with the precision in which it was written. */
+/** A date with the precision of its text. */
 export interface ReadDate {
-  /** `YYYY-MM-DD`; the first of the month where no day was written. */
+  /** `YYYY-MM-DD`; the first of the month without a day. */
   readonly day: string;
   readonly hasDay: boolean;
-  /** Since midnight; undefined where no time was written. */
+  /** Since midnight; undefined without a time. */
   readonly minutes: number | undefined;
-  /** `Z` or `+01:00`; empty where none was written. */
+  /** `Z` or `+01:00`; empty without one. */
   readonly offset: string;
-  /** Whether another country reads the same figures as another day. */
+  /** Whether the same figures mean another day in another country. */
   readonly isAmbiguous: boolean;
 }
 
@@ -38,7 +38,7 @@ export function createDateReader(language: string, column: readonly string[]): D
   };
 }
 
-/** As ISO 8601 writes it, for an attribute or a format. */
+/** ISO 8601, for an attribute or a format. */
 export function isoOf({ day, hasDay, minutes, offset }: ReadDate): string {
   if (minutes === undefined) return hasDay ? day : day.slice(0, 7);
   const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
@@ -55,7 +55,7 @@ function raw(text: string): ReadDate | undefined {
     : dateOf(year, month!, day);
 }
 
-/** `2026-11-02`, `2026/11/2`, `2026-11`, `2026年11月2日`, with a time or without. */
+/** `2026-11-02`, `2026/11/2`, `2026-11`, `2026年11月2日`, with or without a time. */
 function yearFirst(text: string): ReadDate | undefined {
   const [whole, year, month, day] =
     /^(\d{4})(?:[-/.]|\s*年\s*)(\d{1,2})(?:(?:[-/.]|\s*月\s*)(\d{1,2})(?!\d))?[月日]?(?=$|[T\s,(])/u.exec(text) ?? [];
@@ -68,14 +68,14 @@ const FIGURES = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[./-]\d)/;
 function inFigures(text: string, isDayFirst: boolean): ReadDate | undefined {
   const [whole, first, sign, second, year] = FIGURES.exec(text) ?? [];
   if (!year) return undefined;
-  // Dots are written between day, month and year only.
+  // Dots separate only day, month and year.
   const [day, month] = isDayFirst || sign === '.' ? [first!, second!] : [second!, first!];
   const read = dateOf(year, month, day, text.slice(whole!.length));
   const isAmbiguous = sign !== '.' && Number(day) < 13 && Number(day) !== Number(month);
   return read && { ...read, isAmbiguous };
 }
 
-/** The column decides where it can: no month is later than 12. Else the language does. */
+/** The column decides if it can, because no month is later than 12. Otherwise the language does. */
 function readsDayFirst(language: string, column: readonly string[]): boolean {
   const pairs = column.flatMap((text) => {
     const [, first, , second] = FIGURES.exec(text.trim()) ?? [];
@@ -87,7 +87,7 @@ function readsDayFirst(language: string, column: readonly string[]): boolean {
   return parts.indexOf('day') < parts.indexOf('month');
 }
 
-/** `2 November 2026`, `November 2, 2026`, `2. Nov. 2026`, `November 2026`, after the name of a weekday or without. */
+/** `2 November 2026`, `November 2, 2026`, `2. Nov. 2026`, `November 2026`, with or without the name of a weekday. */
 function inWords(text: string, language: string): ReadDate | undefined {
   const parts: readonly string[] = text.slice(0, 200).match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
   if (!parts.some((word) => /^\d{4}$/.test(word))) return undefined;
@@ -97,7 +97,7 @@ function inWords(text: string, language: string): ReadDate | undefined {
   const after = parts.slice(at + 1).filter((word) => !/^(?:st|nd|rd|th|de|del)$/i.test(word));
   const day = before.at(-1);
   const isDay = (word: string | undefined) => /^\d{1,2}$/.test(word ?? '');
-  // A weekday and a day at most: a sentence with a month in it is no date.
+  // At most a weekday and a day: a sentence that contains a month is not a date.
   if (at < 0 || before.length > 2 || (day !== undefined && !isDay(day) && before.length > 1)) return undefined;
   const year = isDay(day) || !isDay(after[0]) ? after[0] : after[1];
   if (!/^\d{4}$/.test(year ?? '')) return undefined;
@@ -112,14 +112,14 @@ function quarter(text: string): ReadDate | undefined {
   return year ? dateOf(year, String(Number(number) * 3 - 2), undefined) : undefined;
 }
 
-/** `T10:30:00Z`, ` 10:30 +01:00`, `, 3:15 pm`, ` at 10.30`, `, 10 Uhr`, ` à 10h30`. A number alone is no time. */
+/** `T10:30:00Z`, ` 10:30 +01:00`, `, 3:15 pm`, ` at 10.30`, `, 10 Uhr`, ` à 10h30`. A bare number is not a time. */
 const TIME =
   /^[T\s,]+(?:(?:at|um|à|às|alle|om)\s+)?(\d{1,2})(?:(?:[:.]|\s?h\s?)(\d{2})(?!\d)(?::\d{2}(?:\.\d+)?)?|(?=\s*(?:[ap]\.?m\b|uhr\b|h\b)))\s*([ap])?\.?(?:m\b\.?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?/i;
 
 function dateOf(year: string, month: string, day: string | undefined, rest = ''): ReadDate | undefined {
   const full = year.length === 2 ? Number(year) + (Number(year) < 70 ? 2000 : 1900) : Number(year);
   const date = new Date(Date.UTC(full, Number(month) - 1, Number(day ?? 1)));
-  // The 31st of February would be the 3rd of March.
+  // The 31st of February would become the 3rd of March.
   const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day ?? 1);
   if (full < FIRST_YEAR || !isReal) return undefined;
   const [, hour, minute = 0, half, zone = ''] = TIME.exec(rest) ?? [];
@@ -140,7 +140,7 @@ function dateOf(year: string, month: string, day: string | undefined, rest = '')
 
 const monthsByLanguage = new Map<string, Map<string, number>>();
 
-/** Long and short names, and those beside a day, in the language of the page and in English. */
+/** Long and short names, and those in dates, in the language of the page and in English. */
 function monthNames(language: string): Map<string, number> {
   const names = monthsByLanguage.get(language) ?? new Map<string, number>([['sept', 8]]);
   if (!monthsByLanguage.has(language))

@@ -7,7 +7,7 @@ addStyles(styles);
 
 export interface ActionsProps {
   links: readonly Link[];
-  /** Buttons for the one or two things that a visitor should do, links for ways to read on. */
+  /** One or two buttons for the main actions, links for further reading. */
   variant?: 'links' | 'buttons';
 }
 

@@ -28,7 +28,7 @@ export interface FrameProps {
   titleId?: string | undefined;
   /** If there is nothing to show: the props of which an editor should fill in one. Visitors then do not see the module. */
   fillIn?: string | false | undefined;
-  /** By which `useDeepLink` finds it. */
+  /** The id for `useDeepLink`. */
   anchor?: string | undefined;
   collapseTopSpace?: boolean;
   collapseBottomSpace?: boolean;
@@ -103,13 +103,13 @@ export interface ModuleHeadProps {
   level?: HeadingLevel;
   size?: 'small' | 'medium' | 'large';
   align?: 'start' | 'center';
-  /** Of the title, for whatever it names. */
+  /** The id of the title, for `aria-labelledby`. */
   id?: string | undefined;
-  /** Beneath the description: calls to action, for instance. */
+  /** Below the description: calls to action, for example. */
   children?: ReactNode;
 }
 
-/** Eyebrow, title and description; nothing where all are missing. */
+/** Eyebrow, title and description; nothing if all are missing. */
 export function ModuleHead({
   eyebrow,
   displayNumber,
@@ -149,13 +149,13 @@ export function ModuleHead({
 }
 
 export interface DisplayNumberProps {
-  /** The eyebrow or the kind of media; "Exhibit" where there is only a number. */
+  /** The eyebrow or the kind of media; "Exhibit" if there is only a number. */
   label?: Phrase | undefined;
-  /** As the editor wrote it: "3", or already "Exhibit 3". */
+  /** The editor's text: "3", or already "Exhibit 3". */
   number?: string | undefined;
 }
 
-/** "Exhibit 3": what an eyebrow says, with the number that the text around refers to. */
+/** "Exhibit 3": the eyebrow with the number that the surrounding text refers to. */
 export function DisplayNumber({ label, number }: DisplayNumberProps) {
   const t = useText(messages);
   if (!number) return <>{label}</>;

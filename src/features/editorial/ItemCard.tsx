@@ -11,11 +11,11 @@ export interface ItemCardProps {
   item: ContentItem;
   level?: HeadingLevel;
   ratio?: CardProps['ratio'];
-  /** Picture beside the text, where it is wide enough for both, with 2, 4 or 6 of twelve columns. */
+  /** Image beside the text if there is room, with 2, 4 or 6 of twelve columns. */
   split?: 'extra-small' | 'small' | 'medium' | undefined;
   /** The whole description with its markup, not its first 125 characters. */
   isFull?: boolean;
-  /** Of the card, where an article is around it already. */
+  /** The element of the card, if it is inside an article already. */
   as?: CardProps['as'];
 }
 
@@ -53,10 +53,10 @@ function Meta({ item: { date, source } }: Pick<ItemCardProps, 'item'>) {
 /** The length of a shortened description, in characters. */
 export const DESCRIPTION_LENGTH = 125;
 
-/** Languages written without spaces have no word to end on nearby: there the cut falls between two characters. */
+/** Languages without spaces have no word boundary nearby: the text is cut between two characters. */
 const MAX_WORD_LENGTH = 30;
 
-/** At most so many characters, whole words where spaces part them, and an ellipsis for the rest. */
+/** Truncates at a word boundary if there is one, and adds an ellipsis. */
 export function cutText(text: string, length = DESCRIPTION_LENGTH): string {
   const characters = [...text];
   if (characters.length <= length) return text;
@@ -66,7 +66,7 @@ export function cutText(text: string, length = DESCRIPTION_LENGTH): string {
   return `${start.slice(0, end).replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 }
 
-/** The text of a content, where only text fits. Shown as text only, never as HTML. */
+/** The text of a content, for text-only positions. Rendered as text, never as HTML. */
 export function plainText(content: Content): string {
   const text =
     content.kind === 'live'

@@ -9,13 +9,13 @@ export interface QuoteProps {
   quote: Content;
   /** The speaker. */
   cite1?: Phrase | undefined;
-  /** Their role, or where they said it. */
+  /** Their role, or the occasion. */
   cite2?: Phrase | undefined;
   size?: 'tiny' | 'small' | 'medium' | 'big';
   align?: 'start' | 'center';
 }
 
-/** A quotation with its source beneath. */
+/** A quotation with its source below. */
 export function Quote({ quote, cite1, cite2, size = 'medium', align = 'start' }: QuoteProps) {
   return (
     <figure className="inlay-quote" data-size={size} data-align={align}>

@@ -7,14 +7,16 @@ addStyles(styles);
 addStyles(splitStyles);
 
 export interface GridProps {
-  /** How many columns in a narrow module (default 1), from 480 px (default 2), and from 800 px (default as before). */
+  /**
+   * The number of columns in a narrow module (default 1), from 480 px (default 2), and from 800 px (default as before).
+   */
   columns?: { s?: number; m?: number; l?: number };
-  /** For screen readers, where the page around does not say it. */
+  /** For screen readers, if the surrounding content does not name the list. */
   label?: string;
   children: ReactNode;
 }
 
-/** A list in columns of equal width, as many as the width of the module allows. */
+/** A list in columns of equal width, as many as fit. */
 export function Grid({ columns: { s = 1, m = 2, l } = {}, label, children }: GridProps) {
   const columns = { '--_inlay-grid-s': s, '--_inlay-grid-m': m, '--_inlay-grid-l': l ?? m } as CSSProperties;
   return (
@@ -27,18 +29,18 @@ export function Grid({ columns: { s = 1, m = 2, l } = {}, label, children }: Gri
 }
 
 export interface SplitProps {
-  /** Without it the text takes the whole width. */
+  /** Without media, the text takes the whole width. */
   media?: ReactNode;
   /** The number of columns for the media, of twelve. */
   share?: number;
   placement?: 'left' | 'right';
   align?: 'start' | 'center';
-  /** Beside one another from 600 px of width, already from 400 px, or only from 840 px. */
+  /** Side by side from 600 px of width, already from 400 px, or only from 840 px. */
   from?: 'wide' | 'narrow' | 'page';
   children: ReactNode;
 }
 
-/** Text beside media where the module itself is wide enough; above one another, media first, where it is not. */
+/** Text beside media if the module is wide enough; otherwise stacked, media first. */
 export function Split({ media, share = 6, placement = 'left', align = 'center', from = 'wide', children }: SplitProps) {
   const [first, second] = placement === 'left' ? [share, 12 - share] : [12 - share, share];
   const columns = { '--_inlay-split-columns': `minmax(0, ${first}fr) minmax(0, ${second}fr)` } as CSSProperties;

@@ -14,23 +14,23 @@ import {
 import { phrase, type Phrase } from '../../ui';
 import { callToActions } from './props';
 
-/** One piece of content to lead to, whatever template it came from. */
+/** A content item of any template: its texts, media and link. */
 export interface ContentItem {
   readonly id?: string | undefined;
-  /** Without it the item is read, but leads nowhere. */
+  /** Without it, the item has no link. */
   readonly title: Phrase | undefined;
   readonly link?: Link | undefined;
   readonly eyebrow?: Phrase | undefined;
   readonly description?: Content | undefined;
   /** As ISO 8601. */
   readonly date?: string | undefined;
-  /** Where it appeared first. */
+  /** The original publication. */
   readonly source?: string | undefined;
   readonly image?: Image | undefined;
   readonly links: readonly Link[];
 }
 
-/** All the names under which templates keep the same things; the first that is filled in counts. */
+/** All names that templates use for the same field; the first with a value is used. */
 export const itemProps = {
   id: text({ max: 200, description: 'Its id in the content system.' }),
   url: link({ description: 'The page that it leads to. The words of a link are the title where there is no other.' }),

@@ -33,12 +33,12 @@ interface Options {
   description: string;
 }
 
-/** The calls to action of a module: a list of links, each `<a>`, or an object with `Url` and `Text` as datasources have it. */
+/** The calls to action of a module: a list of links, each `<a>`, or an object with a datasource's `Url` and `Text`. */
 export function callToActions({ max, alias = ['readMoreLink'], description }: Options) {
   return list(callToAction, { ...(max && { max }), alias, description, default: [] as readonly Link[] });
 }
 
-/** One thing to draw attention to: texts, a picture and where to go from there. */
+/** A promotion: texts, an image and links. */
 export const promoProps = {
   ...headProps,
   url: link({
@@ -48,7 +48,7 @@ export const promoProps = {
   callToActionLinks: callToActions({ max: 6, description: 'Where to go from here.' }),
 };
 
-/** A quotation, called as in the datasources of quotes. */
+/** A quotation, with the field names of datasources. */
 export const quoteProps = {
   quote: content({ description: 'The words quoted, without quotation marks.' }),
   cite1: phrase({ max: 120, description: 'Who said it.' }),

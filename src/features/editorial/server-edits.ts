@@ -1,14 +1,14 @@
 /** Records a module's changes to server-rendered nodes, so that all of them can be reverted. */
 export interface Edits {
-  /** `null` takes the attribute away. */
+  /** `null` removes the attribute. */
   setAttribute(element: Element, name: string, value: string | null): void;
   addClass(element: Element, name: string): void;
   setStyle(element: HTMLElement, property: string, value: string): void;
-  /** Puts a node of ours in. */
+  /** Inserts a node of ours. */
   insert(node: ChildNode, parent: Element, before?: Node | null): void;
-  /** Moves the element's children, or those before one of them, into a wrapper of ours. */
+  /** Moves the element's children, or those before a given one, into a wrapper of ours. */
   wrapChildren(element: Element, wrapper: Element, before?: Element | null): void;
-  /** Last change first, so that the nodes are as the server wrote them. */
+  /** Last change first, which restores the server's nodes. */
   undo(): void;
 }
 

@@ -1,9 +1,6 @@
 import { choice, text, type Prop, type PropOptions } from '../../contract';
 
-/**
- * The template of an item by its name, however the content system spells it: "Story Item", "Ceros Story Item",
- * "StoryItem".
- */
+/** The template of an item by its name, in any spelling: "Story Item", "Ceros Story Item", "StoryItem". */
 export function templateOf<const T extends readonly [string, ...string[]]>(
   templates: T,
   options: PropOptions<T[number]>,

@@ -62,7 +62,7 @@ interface InSandboxProps {
   allow: readonly string[];
 }
 
-/** The script alone in a document without an origin: it sees neither the page nor its cookies. */
+/** The script alone in a document with an opaque origin: it can access neither the page nor its cookies. */
 export function InSandbox({ script, title, height, allow }: InSandboxProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const language = useLanguage();

@@ -11,11 +11,11 @@ export interface CerosExperienceProps extends CerosValues {
   /** The name for screen readers. */
   title?: string | undefined;
   hasEyebrow: boolean;
-  /** Pasted, in place of ids and addresses. */
+  /** Pasted, instead of ids and URLs. */
   embed?: EmbedCode | undefined;
 }
 
-/** The experience that was made for this width of window. */
+/** The experience for this window width. */
 export function CerosExperience({ title, hasEyebrow, embed, ...values }: CerosExperienceProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useMedia(`(max-width: ${values.break - 0.02}px)`);
@@ -90,7 +90,7 @@ export function hasExperience({ cerosOembedUrl, desktopId, desktopUrl, mobileId,
   return Boolean(cerosOembedUrl ?? desktopId ?? desktopUrl ?? mobileId ?? mobileUrl);
 }
 
-/** The experience for this width. Throws an InlayError for an id or address that is none. */
+/** The experience for this width. Throws an InlayError for an invalid id or URL. */
 export function variantFor(values: CerosValues, isNarrow: boolean): Variant {
   const { desktopId, desktopUrl, mobileId, mobileUrl, cerosOembedUrl, desktopPaddingPercentage } = values;
   const desktop = { ratio: desktopPaddingPercentage / 100, height: values.desktopOverrideHeight };
@@ -127,7 +127,7 @@ function useScrollProxy(src: string) {
   }, [isAllowed, src]);
 }
 
-/** In milliseconds: the page has found its shape by then. */
+/** In milliseconds: by then, the page has its final layout. */
 const SETTLING_TIME = 500;
 const RESIZE_PAUSE = 250;
 
@@ -137,7 +137,10 @@ interface Options {
   hasEyebrow: boolean;
 }
 
-/** The width that lets the whole experience fit the window, measured half a second after the start and after each resize. */
+/**
+ * The width at which the whole experience fits the window, measured half a second after the start and after each
+ * resize.
+ */
 export function useFittingWidth(
   box: RefObject<HTMLElement | null>,
   { isOn, ratio, hasEyebrow }: Options,
@@ -161,10 +164,12 @@ export function useFittingWidth(
   return width;
 }
 
-/** In CSS pixels: the height that an eyebrow takes above the experience. */
+/** In CSS pixels: the height of an eyebrow above the experience. */
 const EYEBROW = 60;
 
-/** The width, in CSS pixels, at which all of the experience's height fits the window; undefined where it fits anyway. */
+/**
+ * The width, in CSS pixels, at which the full height of the experience fits the window; undefined if it fits anyway.
+ */
 export function fittingWidth({
   width,
   ratio,

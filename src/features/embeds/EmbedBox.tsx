@@ -18,7 +18,7 @@ export interface EmbedSize {
 
 interface EmbedBoxProps extends EmbedSize {
   isAsking?: boolean;
-  /** Where it is found, for who reads the page on paper. */
+  /** The URL of the page, for print. */
   address?: string | undefined;
   children: ReactNode;
 }
@@ -40,10 +40,10 @@ export function EmbedBox({ ratio, height, maxWidth, isAsking, address, children 
 }
 
 interface ConsentPosterProps {
-  /** Whose content it is, as a host name. */
+  /** The owner of the content, as a host name. */
   host: string;
   title: string;
-  /** Whether the visitor was in the frame that was here; known once it is gone. */
+  /** Whether focus was in the removed frame; known once it is gone. */
   hadFocus?: RefObject<boolean>;
   onShow: () => void;
 }

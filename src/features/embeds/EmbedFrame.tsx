@@ -13,11 +13,11 @@ import { useFocusAtLeave } from './use-focus-at-leave';
 export interface EmbedFrameProps extends EmbedSize {
   provider: Provider;
   src: string;
-  /** Asks the provider where the page really is, once the visitor agrees. */
+  /** Requests the real URL of the page from the provider, after consent. */
   isLookedUp?: boolean | undefined;
   /** The name for screen readers. */
   title?: string | undefined;
-  /** The visitor has just requested it: the prompt or the frame takes the focus. */
+  /** The visitor has just requested it: the prompt or the frame takes focus. */
   isWanted?: boolean;
   /** Whether the frame is visible. A hidden one must stop playing. */
   isShown?: boolean;
@@ -62,7 +62,7 @@ export function EmbedFrame({
       </EmbedBox>
     );
   }
-  // The button that had the focus is gone; when consent is withdrawn, so is the frame.
+  // The focused button is removed; when consent is withdrawn, so is the frame.
   const page = {
     title: name,
     className: provider === 'ceros' ? 'ceros-experience' : undefined,
@@ -86,7 +86,7 @@ const SERVICES: Partial<Record<Provider, string>> = {
   datawrapper: 'Datawrapper',
 };
 
-/** Visitors know a service by its name; whose page it is, the host says. */
+/** Visitors recognise a service by its name; the host name says whose page it is. */
 function serviceAt(provider: Provider, host: string): string {
   const name = SERVICES[provider];
   return name ? `${name} (${host})` : host;
@@ -98,13 +98,13 @@ interface PageProps extends EmbedSize {
   /** Whether the visitor has just requested it. */
   takesFocus?: boolean;
   className?: string | undefined;
-  /** Called when the visitor has gone into it. */
+  /** Called when focus moves into it. */
   onUse: () => void;
-  /** Called as it goes, with whether the visitor was in it. */
+  /** Called when it is removed, with whether focus was in it. */
   onLeave: (wasFocused: boolean) => void;
 }
 
-/** A page of another origin in its frame. */
+/** A cross-origin page in its frame. */
 function Page({ src, title, className, takesFocus, onUse, onLeave, height, ...size }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = originOf(src);
@@ -113,7 +113,7 @@ function Page({ src, title, className, takesFocus, onUse, onLeave, height, ...si
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
   useEffect(() => {
-    // A page of another origin only shows that it has the focus now, and ours has not.
+    // Of a cross-origin page, only the move of focus can be observed.
     const look = () => document.activeElement === frame.current && onUse();
     window.addEventListener('blur', look);
     return () => window.removeEventListener('blur', look);
@@ -135,12 +135,12 @@ function Page({ src, title, className, takesFocus, onUse, onLeave, height, ...si
   );
 }
 
-/** A page of our own origin with scripts must not have that origin, or it could take its sandbox off. */
+/** A same-origin page with scripts must not keep that origin, or it could remove its sandbox. */
 function sandboxFor(origin: string): string {
   return `allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox${origin === location.origin ? '' : ' allow-same-origin'}`;
 }
 
-/** By which service a provider says where its pages are. */
+/** The service with which a provider returns the URLs of its pages. */
 const LOOK_UPS = { audio: 'audioOembed', ceros: 'cerosOembed', embed: 'oembed' } as const;
 
 type LookUp = keyof typeof LOOK_UPS;

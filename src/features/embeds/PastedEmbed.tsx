@@ -4,7 +4,7 @@ import { shownAsWritten, type EmbedCode } from './embed-code';
 import { EmbedFrame } from './EmbedFrame';
 import { useEmbedCode } from './use-embed-code';
 
-/** In our own frame, or as it was written where the vendor is unknown. */
+/** In our own frame, or unchanged if the vendor is unknown. */
 export type Pasted = { readonly embed: EmbedCode } | { readonly serverContent: Content };
 
 /** The embed in pasted content, or of the page that a link opens. Undefined without either. */

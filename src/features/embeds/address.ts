@@ -3,7 +3,7 @@ import { config } from '../../core';
 
 type EmbedName = 'ceros' | 'flourish' | 'audio' | 'bespoke' | 'media';
 
-/** Where the configuration says nothing. */
+/** The default without configuration. */
 const DEFAULTS: Readonly<Record<EmbedName, string>> = {
   ceros: 'https://view.ceros.com/{id}',
   flourish: 'https://flo.uri.sh/visualisation/{id}/embed',
@@ -21,7 +21,7 @@ export function scrollProxy(): string {
   return config().embeds.cerosScript ?? `${originOf(templateOf('ceros'))}/scroll-proxy.min.js`;
 }
 
-/** The address that the configuration makes of an id. */
+/** The configured URL for an id. */
 export function addressOf(name: EmbedName, id: string): string {
   const template = templateOf(name);
   if (!template)
@@ -41,7 +41,10 @@ export function checkedAddress(name: EmbedName, url: string, what: string): stri
   );
 }
 
-/** Whether the configuration allows frames of this page, beside those of the vendors that have a module or are known. */
+/**
+ * Whether the configuration allows frames of this page, besides those of vendors with their own module and of known
+ * vendors.
+ */
 export function isAllowedFrame(url: string): boolean {
   return (config().embeds.frames ?? '')
     .split(/\s+/)
@@ -55,7 +58,7 @@ export function allowedFrame(url: string, what: string): string {
   );
 }
 
-/** Editors copy addresses without their protocol. */
+/** Editors copy URLs without their protocol. */
 export function wholeAddress(url: string): string {
   return /^(?:[a-z][\w+.-]*:|\/)/i.test(url) ? url : `https://${url}`;
 }
@@ -75,10 +78,10 @@ interface Options {
   alias?: readonly string[];
 }
 
-/** Letters, digits and what separates them; no way up the folder, no query. */
+/** Letters, digits and separators; no `..` and no query. */
 const ID = /^[\w-]+(?:[./][\w-]+)*$/;
 
-/** The id of something that another system holds. */
+/** An id in another system. */
 export function foreignId(options: Options): Prop<string | undefined> {
   const plain = text({ ...options, max: 200 });
   return {
@@ -93,7 +96,7 @@ export function foreignId(options: Options): Prop<string | undefined> {
   };
 }
 
-/** A whole address as editors copy it, with or without its protocol, or the path on the provider's own host. */
+/** A whole URL as editors copy it, with or without its protocol, or a path on the provider's own host. */
 export function foreignAddress(options: Options): Prop<string | undefined> {
   const plain = text({ ...options, max: 2000 });
   return {

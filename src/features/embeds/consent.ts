@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { config, localStore, storageKey, subscribe } from '../../core';
 import { originOf } from './address';
 
-/** A third party whose content a module shows; `config().consentGroups` says what covers it. */
+/** A third party whose content a module shows; `config().consentGroups` has its group. */
 export type Provider = (typeof PROVIDERS)[number];
 
 const PROVIDERS = [
@@ -20,7 +20,7 @@ const PROVIDERS = [
   'embed',
 ] as const;
 
-/** Advertising: what embedded third parties set is theirs to use. */
+/** Advertising: embedded third parties may use their cookies for anything. */
 const STRICTEST = 'C0004';
 
 const KEY = 'consent:';
@@ -50,7 +50,7 @@ export function isAllowed(provider: Provider, address: string): boolean {
   );
 }
 
-/** The visitor's own consent, remembered for this provider until its group is withdrawn. */
+/** The visitor's own consent, stored for this provider until its group is withdrawn. */
 export function allow(provider: Provider, address = '') {
   localStore.set(keyOf(provider, address), 'yes');
   notify();
@@ -69,7 +69,7 @@ function listen(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** A group that is no longer active takes with it the consent that the visitor gave its providers. */
+/** When a group is withdrawn, the consent for its providers is removed as well. */
 function follow({ groups: active }: { groups: readonly string[] }) {
   const withdrawn = groups.filter((group) => !active.includes(group));
   groups = [...active];

@@ -111,7 +111,7 @@ test.each([
   const container = document.createElement('div');
   container.innerHTML = code;
   expect(embedIn(createLiveContent(container.querySelector(PASTED)!))).toMatchObject(expected);
-  // What a content system escaped is text, and what it keeps from the browser a template.
+  // Escaped markup of a CMS is text, and inert markup a template.
   const escaped = document.createElement('pre');
   escaped.textContent = code;
   expect(embedIn(createLiveContent(escaped))).toMatchObject(expected);

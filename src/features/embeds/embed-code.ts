@@ -13,9 +13,9 @@ export interface EmbedCode {
   readonly ratio?: number | undefined;
   /** In CSS pixels. */
   readonly height?: number | undefined;
-  /** Of an experience, as its maker's script calls it. */
+  /** The attributes of an experience, for its vendor's script. */
   readonly id?: string | undefined;
-  /** Where the page really is, its provider has to say. */
+  /** The provider has to resolve the real URL of the page. */
   readonly isLookedUp?: boolean | undefined;
 }
 
@@ -35,7 +35,10 @@ export function embedIn(source: Content | undefined): EmbedCode | undefined {
   return embedOf(html) ?? embedOf(element.textContent ?? '');
 }
 
-/** Where a frame leads that an editor wrote, and whether it is one already: in a `<template>`, or in a text, there is none yet. */
+/**
+ * The URL of a frame in the editor's markup, and whether the browser loads it already: not in a `<template>` or in a
+ * text.
+ */
 export function frameIn(source: Content): { address: string | undefined; isLive: boolean } {
   if (source.kind === 'html') return { address: addressIn(attributesOf(source.html, 'iframe')), isLive: false };
   const { element } = source;
@@ -60,7 +63,7 @@ export function embedAt(address: string): EmbedCode | undefined {
 
 export function embedOf(code: string): EmbedCode | undefined {
   const text = code.trim();
-  // A player of the server's own may lead elsewhere in its words for old browsers.
+  // The fallback content of a server-rendered player may have another URL.
   if (/<(?:video|audio)[\s>]/i.test(text)) return undefined;
   const frame = attributesOf(text, 'iframe');
   const address =
@@ -96,7 +99,7 @@ function addressIn(frame: ReadonlyMap<string, string>): string | undefined {
 
 type Place = Pick<EmbedCode, 'provider' | 'src' | 'isLookedUp'>;
 
-/** Whose page it is, and where its frame is, without what would follow visitors. */
+/** The vendor of a page, and the URL of its frame without tracking. */
 function vendorOf(address: string): Place | undefined {
   const url = parse(address);
   if (!url) return undefined;
@@ -146,7 +149,7 @@ function parse(address: string): URL | undefined {
   }
 }
 
-/** Where the code says nothing; heights in CSS pixels. */
+/** Defaults if the code sets none; heights in CSS pixels. */
 const SIZES: Partial<Record<Provider, { ratio?: number; height?: number }>> = {
   soundcloud: { height: 166 },
   spotify: { height: 352 },
@@ -175,7 +178,9 @@ function pixelsOf(attribute: string | undefined): number | undefined {
   return pixels > 0 && pixels < 5000 ? pixels : undefined;
 }
 
-/** The attributes of the first such tag in a piece of HTML. Read as text: parsed, a frame could begin to load. */
+/**
+ * The attributes of the first such tag in a piece of HTML. Read as text, because a parsed frame could start to load.
+ */
 function attributesOf(html: string, tag: string): ReadonlyMap<string, string> {
   const [, inside = ''] = new RegExp(`<${tag}(?=\\s)([^>]*)`, 'i').exec(html) ?? [];
   return new Map(

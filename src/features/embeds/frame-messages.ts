@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { isRecord } from '../../contract';
 
-/** The `event.origin` of a page that is sandboxed without an origin. */
+/** The `event.origin` of a sandboxed page with an opaque origin. */
 export const OPAQUE_ORIGIN = 'null';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Listens to messages of the pages in `frames`: objects, and texts that are JSON of one. Ignores all others, and all
- * other windows. Returns the function that stops it.
+ * Listens to messages of the pages in `frames`: objects, and JSON of objects. Ignores other messages and other windows.
+ * Returns the cleanup function.
  */
 export function hearFrames(
   frames: () => Iterable<HTMLIFrameElement | null>,

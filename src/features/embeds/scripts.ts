@@ -6,7 +6,7 @@ import { originOf, scrollProxy, templateOf } from './address';
 /** Scripts from the content folder and of the video platform's player. */
 export const { load: loadScript, element: scriptElement } = createScripts(trustedScript);
 
-/** The address of such a script; no other passes. */
+/** The URL of such a script, and of no other. */
 export function trustedScript(url: string): string {
   return policy().createScriptURL(url);
 }
@@ -14,10 +14,10 @@ export function trustedScript(url: string): string {
 /** The message of a document whose script did not load. */
 export const MISSING = 'inlay:missing';
 
-/** A document with one script in it, and one before it that reports when it is missing. */
+/** A document with one script, and one before it that reports a load failure. */
 export function trustedDocument(script: string, language: string): string {
   const nonce = escaped(pageNonce());
-  // Only where a nonce vouches for it: a policy of another kind would refuse it with a message in the console.
+  // Only with a nonce: another policy would reject it with a console error.
   const watch =
     nonce &&
     `<script nonce="${nonce}">addEventListener("error",({target})=>target===document.scripts[1]&&parent.postMessage({type:"${MISSING}"},"*"),true)</script>`;
@@ -32,7 +32,7 @@ function policy() {
 }
 
 function check(url: string): string {
-  // Of Ceros one script and no other: who names a script of an interactive must not reach the provider's whole host.
+  // Of Ceros, only this one script: an editor who names a script must not reach the provider's whole host.
   if (
     url === scrollProxy() ||
     [templateOf('bespoke'), config().video.player]

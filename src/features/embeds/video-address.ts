@@ -1,4 +1,4 @@
-/** Where the frame of a video is, by the address of its page or of its frame, without what would follow visitors. */
+/** The URL of a video's frame, from the URL of its page or its frame, without tracking. */
 
 const VIDEO_ID = /^[\w-]{6,20}$/;
 

@@ -6,24 +6,24 @@ import { SignUpForm } from '../sign-up';
 
 export interface EntryStepsProps {
   steps: Steps;
-  /** Where the visitor began, for `signed-in`. */
+  /** The entry point, for `signed-in`. */
   source: string;
-  /** The URL to which mails and other pages return. */
+  /** The URL to which e-mails and other pages return. */
   back: () => string;
-  /** The subscription that comes with the registration. */
+  /** The subscription of the registration. */
   code?: string;
   /** The practice of the registration. Default: the page's. */
   practiceCode?: string;
-  /** Of what holds the registration. */
+  /** The module with the registration. */
   className?: string;
-  /** Before the registration's fields. */
+  /** Above the registration's fields. */
   lead?: ReactNode;
   onSignedIn?: () => unknown;
   /** See `ConfirmStep`. */
   onConfirmed: (user: User | undefined) => unknown;
 }
 
-/** Signing in, registering and the code from the mail, one in place of the other. */
+/** Sign-in, registration and the code from the e-mail, one at a time. */
 export function EntrySteps({
   steps,
   source,
@@ -53,7 +53,7 @@ export function EntrySteps({
       )}
       {step === 'sign-in' && <SignInForm email={email} source={source} back={back} onSignedIn={onSignedIn} />}
       {form === 'sign-up' && (
-        // Stays mounted behind the code: a visitor who corrects the address finds the rest as it was.
+        // Stays mounted behind the code, so that a visitor who corrects the address finds the other fields unchanged.
         <div className={className} hidden={step !== 'sign-up'}>
           {lead}
           <SignUpForm
@@ -74,18 +74,18 @@ export function EntrySteps({
 export type EntryForm = 'sign-in' | 'sign-up';
 
 export interface Steps {
-  /** Around the forms. */
+  /** Wraps the forms. */
   readonly body: RefObject<HTMLDivElement | null>;
   readonly step: EntryForm | 'confirm';
-  /** The form that is shown, or to which the code leads back. */
+  /** The visible form, or the one to return to from the code. */
   readonly form: EntryForm;
   /** The e-mail address that was typed in the previous form. */
   readonly email: string;
-  /** The address whose code is expected. */
+  /** The address to which a code was sent. */
   readonly pending: string | undefined;
   expectCode(email: string): void;
   showForm(form: EntryForm): void;
-  /** Back from the code, to another address. */
+  /** Returns from the code to change the address. */
   correct(): void;
 }
 
@@ -121,7 +121,7 @@ export function useEntrySteps(first: EntryForm): Steps {
   };
 }
 
-/** The address that was carried over need not be visited again. */
+/** The prefilled address needs no focus. */
 function focusFirstEmpty(body: Element | null) {
   const fields = [
     ...(body?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"], [type="checkbox"], [tabindex="-1"])') ??

@@ -10,15 +10,15 @@ import { signUpMessages as messages } from '../sign-up';
 export interface Welcome {
   /** The subscription of the registration. */
   subscriptionCode: string | undefined;
-  /** For a course the thanks disappear by themselves; otherwise they stay until they are closed. */
+  /** For a course, the message disappears automatically; otherwise it stays until it is closed. */
   isEmailCourse: boolean;
 }
 
-/** After a registration where the visitor stays: thanks, and the subscription if it succeeds. */
+/** After a registration on the same page: a welcome message, which names the subscription if it succeeded. */
 export function useWelcome(): (user: User, welcome: Welcome) => Promise<void> {
   const t = useText(messages);
   return async ({ firstName }, { subscriptionCode, isEmailCourse }) => {
-    // Otherwise the mail's link would redirect by it.
+    // Otherwise the link in the e-mail would redirect with it.
     dropRedirect();
     if (isEmailCourse) toast(t('courseThanks'), { tone: 'positive' });
     else {
@@ -36,7 +36,7 @@ export function useWelcome(): (user: User, welcome: Welcome) => Promise<void> {
   };
 }
 
-/** For a visitor who is signed in; resolves to whether they are subscribed now. A registration may have included it. */
+/** For a signed-in visitor; resolves to whether they are subscribed now. A registration may have included it. */
 export async function subscribeTo(code: string): Promise<boolean> {
   try {
     if (subscriptions().includes(code)) publish('subscription-added', { code });

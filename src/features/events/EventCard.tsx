@@ -49,7 +49,7 @@ interface EventSummaryProps extends EventCardProps {
   onOpen: (click: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Everything from the service is text. */
+/** Text from the service is rendered as text, never as HTML. */
 function EventSummary({
   event,
   headingLevel,
@@ -73,7 +73,7 @@ function EventSummary({
   const isLater = number > 1;
   const until = (time: string) => (times?.isEndOnly ? t('until', { time }) : time);
   const hours = times && (times.hours ? until(times.hours) : t('wholeDay'));
-  // Elsewhere it may be another day already.
+  // In another time zone it may be another day.
   const isThatDay =
     times !== undefined && day !== undefined && times.days === formatDate(day, { dateStyle: 'long' }, language);
   const actions = isLater ? [] : callToActions.filter(({ url }) => safeLink(url));

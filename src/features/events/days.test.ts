@@ -4,7 +4,7 @@ import { timesOf } from './times';
 const UNSET = '0001-01-01T00:00:00Z';
 const at = (day: string) => (/^2026/.test(day) ? `${day}T09:00:00Z` : day);
 
-// When it starts, when it ends, when it expires; its first day, its last, and the last one on which it is listed.
+// Start, end and expiration; its first day, its last, and the last one on which it is listed.
 test.each([
   ['a later expiration', '2026-11-02', '2026-11-04', '2026-12-04', '2026-11-02', '2026-11-04', '2026-12-04'],
   ['an earlier expiration', '2026-11-02', '2026-11-04', '2026-11-03', '2026-11-02', '2026-11-04', '2026-11-03'],

@@ -2,12 +2,12 @@ import type { EventItem } from '../../services/events';
 
 /** UTC days, `YYYY-MM-DD`. */
 interface EventDays {
-  /** Undefined where no date is set. */
+  /** Undefined without a date. */
   readonly first: string | undefined;
   readonly last: string | undefined;
   /** The last day on which it is listed. */
   readonly shownUntil: string;
-  /** Whether it would not be listed any more when it begins. */
+  /** Whether it expires before it starts. */
   readonly expiresEarly: boolean;
 }
 
@@ -19,9 +19,9 @@ type Dated = Pick<EventItem, 'startTime' | 'endTime' | 'expirationDate'> & {
 };
 
 /**
- * UTC days decide, and the year 1 is no date. An event is listed until its
- * expiration; without one to its last day; without any date for ever. One that
- * expires before it starts is listed until it starts. One that lasts into the night is on its first day only.
+ * Dates are UTC, and the year 1 means no date. An event is listed until its expiration; without one, to its last day;
+ * without any date, for ever. One that expires before it starts is listed until it starts. One that lasts into the
+ * night is on its first day only.
  */
 export function daysOf({ startTime, endTime, expirationDate, timeZone, isWholeDay }: Dated): EventDays {
   const [start, end, expiration] = [startTime, endTime, expirationDate].map((text) =>
@@ -35,7 +35,7 @@ export function daysOf({ startTime, endTime, expirationDate, timeZone, isWholeDa
   return { first, last, shownUntil: (expiresEarly ? first : expiration) ?? until ?? NEVER, expiresEarly };
 }
 
-/** How many days there are from one to another; 0 for the same. */
+/** The number of days between two dates; 0 for the same. */
 export function daysBetween(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / DAY);
 }
@@ -48,15 +48,15 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(text) === text;
 }
 
-/** Whether it has no hours: it says so, or its dates have none. */
+/** Whether it is an all-day event: it says so, or its dates have no time. */
 export function hasWholeDays({ startTime, endTime, isWholeDay }: Omit<Dated, 'expirationDate'>): boolean {
   const dates = [startTime, endTime].filter((text) => momentOf(text));
   return isWholeDay === true || (dates.length > 0 && dates.every(isDay));
 }
 
 /**
- * A time without an offset is read in the zone, and without a zone on the visitor's clock. A day begins at midnight UTC.
- * A year that no event can have means an empty date.
+ * A time without an offset is in the event's zone, or without a zone in the visitor's. A day begins at midnight UTC. An
+ * impossible year means an empty date.
  */
 export function momentOf(text: string, timeZone = ''): Date | undefined {
   const date = new Date(text);
@@ -67,16 +67,16 @@ export function momentOf(text: string, timeZone = ''): Date | undefined {
 }
 
 function inZone(text: string, timeZone: string): Date {
-  // Swedish writes dates as ISO 8601 does.
+  // Swedish formats dates like ISO 8601.
   const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const clock = (moment: number) => Date.parse(`${format.format(moment).replace(' ', 'T')}Z`);
   const wanted = Date.parse(`${text}Z`);
   const near = wanted - (clock(wanted) - wanted);
-  // The offset may be another on the other side of a change of clocks.
+  // The offset may differ after a clock change.
   return new Date(near - (clock(near) - wanted));
 }
 
-/** To check a zone takes a new format, and the events of a list are in few zones. */
+/** Validating a zone needs a new format, and the events of a list are in few zones. */
 const knownZones = new Map<string, string | undefined>();
 
 /** Undefined for a zone that does not exist. */

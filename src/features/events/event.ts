@@ -41,7 +41,7 @@ export const eventMembers = {
   offers: list(offer, { max: 10, description: 'Prices. The lowest is shown.' }),
 };
 
-/** As a server writes it into a placeholder. */
+/** Server-rendered markup of an event in a placeholder. */
 export const event = group(eventMembers, { description: 'One event, as the server wrote it.' });
 
 export type WrittenEvent = NonNullable<PropsOf<{ event: typeof event }>['event']>;

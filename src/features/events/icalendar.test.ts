@@ -12,7 +12,7 @@ const written = {
 const write = (more: Partial<WrittenEvent> = {}) =>
   calendarFile(itemOf({ ...written, ...more }), { page: 'https://events.test/what/is/on?token=secret#here', now: NOW });
 
-/** As a calendar program of another make reads it. */
+/** As another calendar program reads it. */
 function read(more: Partial<WrittenEvent> = {}) {
   const calendar = new ICAL.Component(ICAL.parse(write(more)!) as unknown[]);
   const [event, another] = calendar.getAllSubcomponents('vevent');
@@ -125,7 +125,7 @@ describe('a calendar to subscribe to', () => {
       ) as unknown[],
     );
     expect(calendar.getAllSubcomponents('vevent')).toEqual([]);
-    // A calendar has a component at least.
+    // A calendar has at least one component.
     const [zone, another] = calendar.getAllSubcomponents();
     expect(another).toBeUndefined();
     expect(new ICAL.Timezone(zone!).utcOffset(ICAL.Time.fromDateTimeString('2026-07-01T00:00:00'))).toBe(0);

@@ -1,7 +1,7 @@
 import { dayAfter, daysOf, hasWholeDays, isDay, momentOf } from './days';
 import { seriesIn } from './series';
 
-/** RFC 5545: no line is longer, in octets, without its break. */
+/** RFC 5545: the maximum length of a line in octets, without its line break. */
 const LONGEST_LINE = 75;
 
 /** An event in a calendar file. */
@@ -22,15 +22,15 @@ export interface CalendarEvent {
 export interface CalendarOptions {
   /** The page that lists the events, each at an anchor of its id. */
   page: string;
-  /** When it is written. */
+  /** The time of creation. */
   now: Date;
-  /** Whether other dates have its id: a calendar program would keep one of them. */
+  /** Whether other dates share its id: a calendar program would keep only one of them. */
   isSeries?: boolean;
 }
 
 /**
- * One event for a calendar program (RFC 5545): moments in UTC, which no change
- * of clocks moves, whole days as dates. Undefined where no date is set.
+ * An event for a calendar program (RFC 5545): times in UTC, which no clock change affects, all-day events as dates.
+ * Undefined without a date.
  */
 export function calendarFile(event: CalendarEvent, options: CalendarOptions): string | undefined {
   const lines = eventLines(event, options);
@@ -74,7 +74,7 @@ const NO_EVENTS = [
   'END:VTIMEZONE',
 ];
 
-/** When an event is: its days in UTC, and its moments. Undefined where no date is set. */
+/** The dates of an event: its UTC days, and its times. Undefined without a date. */
 export function spanOf(
   event: Pick<CalendarEvent, 'startTime' | 'endTime' | 'expirationDate' | 'timeZone'>,
 ): { first: string; last: string; start: Date; end: Date | undefined } | undefined {
@@ -94,7 +94,7 @@ function eventLines(event: CalendarEvent, { page, now, isSeries }: CalendarOptio
     'BEGIN:VEVENT',
     `UID:${escaped(event.id)}${isSeries ? `-${stamp(start)}` : ''}@${hostname}`,
     `DTSTAMP:${stamp(now)}`,
-    // The last of whole days is the one after. An end that is not later than the start must not be there.
+    // The end of an all-day event is the day after the last. An end that is not after the start is invalid.
     ...(hasWholeDays(event)
       ? [`DTSTART;VALUE=DATE:${compact(first)}`, `DTEND;VALUE=DATE:${compact(dayAfter(last))}`]
       : [`DTSTART:${stamp(start)}`, end && end > start ? `DTEND:${stamp(end)}` : '']),
@@ -110,7 +110,7 @@ function addressOf({ id, url = '' }: CalendarEvent, page: string): string {
   const own = url && addressIn(url, page);
   if (own) return own;
   const { origin, pathname } = new URL(page);
-  // Without the query, which may hold what only this visitor should have.
+  // Without the query, which may contain private data.
   return `${origin}${pathname}#${encodeURIComponent(id)}`;
 }
 
@@ -144,7 +144,7 @@ function escaped(text: string): string {
     .replace(/[^\P{Cc}\t]/gu, '');
 }
 
-/** Broken between characters, never within one. */
+/** Folds between characters, never within one. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;

@@ -1,13 +1,13 @@
 import { dayAfter, hasWholeDays } from './days';
 import { spanOf, type CalendarEvent } from './icalendar';
 
-/** Addresses of online calendars that open with the event filled in. Undefined where no date is set. */
+/** URLs of online calendars with the event filled in. Undefined without a date. */
 export function onlineCalendars(event: CalendarEvent): { google: string; outlook: string } | undefined {
   const span = spanOf(event);
   if (!span) return undefined;
   const { first, last, start, end = start } = span;
   const isAllDay = hasWholeDays(event);
-  // The last of whole days is the day after.
+  // The end of an all-day event is the day after the last.
   const dates = isAllDay
     ? [first, dayAfter(last)]
     : [start, end].map((moment) => `${moment.toISOString().slice(0, 19)}Z`);
@@ -32,7 +32,7 @@ export function onlineCalendars(event: CalendarEvent): { google: string; outlook
   };
 }
 
-/** Long descriptions would make addresses that servers refuse. */
+/** With a long description, servers would reject the URL. */
 const MAX_LENGTH = 500;
 
 function addressOf(base: string, parameters: Readonly<Record<string, string>>): string {

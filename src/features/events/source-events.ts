@@ -12,7 +12,7 @@ interface SourceEventsOptions {
   pinnedItem?: string | undefined;
 }
 
-/** Filters, sorts and counts as the service does. Events that are over are left out. */
+/** Filters, sorts and counts like the service. Past events are left out. */
 export function createFetchSourceEvents(
   source: Source<EventItem>,
   { limit, sortBy, pinnedItem }: SourceEventsOptions,
@@ -40,7 +40,7 @@ const GROUPS = {
   month: monthsOf,
 };
 
-/** A year at most, in which all days of an event are. */
+/** The maximum number of days of an event: a year. */
 const MOST_MONTHS = 12;
 
 function monthsOf(event: EventItem): string[] {
@@ -58,7 +58,7 @@ function monthAfter(month: string): string {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 }
 
-/** An event of several days is in a range that it touches. */
+/** An event of several days matches a range that overlaps it. */
 function isBetween(event: EventItem, { from, to }: FilterQuery['values']): boolean {
   if (!from || !to) return true;
   const { first, last } = daysOf(event);

@@ -5,25 +5,25 @@ import { hasWholeDays, isDay, knownZone, momentOf } from './days';
 export interface EventTimes {
   readonly start: Date;
   readonly days: string;
-  /** Undefined for whole days. */
+  /** Undefined for all-day events. */
   readonly hours: string | undefined;
-  /** The same on the visitor's clock, where that shows another time than the event's. */
+  /** The same in the visitor's time zone, if that shows another time than the event's. */
   readonly visitorHours: string | undefined;
-  /** Whether only the end is set: `start` is the end then. */
+  /** Whether only the end is set: then `start` is the end. */
   readonly isEndOnly: boolean;
   readonly isOver: boolean;
 }
 
 type Timed = Pick<EventItem, 'startTime' | 'endTime' | 'timeZone' | 'isWholeDay' | 'isOver'>;
 
-/** Undefined where no date is set: an unreadable one, or the year 1. */
+/** Undefined without a date: an invalid one, or the year 1. */
 export function timesOf(
   { startTime, endTime, timeZone, isWholeDay: isMarked, isOver }: Timed,
   language: string,
   until: (time: string) => string,
 ): EventTimes | undefined {
   const isWholeDay = hasWholeDays({ startTime, endTime, isWholeDay: isMarked });
-  // A day beside a time begins and ends on the clock of the event.
+  // A day combined with a time starts and ends in the event's time zone.
   const read = (text: string, time: string) =>
     isWholeDay ? momentOf(text.slice(0, 10)) : momentOf(isDay(text) ? text + time : text, timeZone);
   const [startOrNone, endOrNone] = [read(startTime, 'T00:00'), read(endTime, 'T23:59:59')];
@@ -34,7 +34,7 @@ export function timesOf(
   const days = (of: string | undefined) => {
     const long: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: of };
     const first = formatDate(start, long, language);
-    // A range takes sixteen times as long to write, and most events are on one day.
+    // A range takes sixteen times as long to format, and most events are on one day.
     return first === formatDate(end, long, language) ? first : formatDateRange(start, end, long, language);
   };
   const hours = (of: string | undefined, isNamed = true) => {

@@ -12,7 +12,7 @@ export interface EnlargedProps {
   children: ReactNode;
 }
 
-/** A table in a dialog that fills the screen, fetched with the first press. */
+/** A table in a full-screen dialog, loaded at the first press. */
 export function Enlarged({ title, onClose, meanwhile, children }: EnlargedProps) {
   const Dialog = useDeferred(loadDialog)?.Dialog;
   if (!Dialog) return <>{meanwhile}</>;

@@ -31,15 +31,15 @@ export const exhibit = (description: string) =>
 export interface ExhibitProps {
   exhibit: ExhibitContent;
   level?: HeadingLevel;
-  /** Hides the title where it is already visible, such as on a tab. */
+  /** Hides the title if it is already visible, such as on a tab. */
   hideTitle?: boolean;
-  /** For the exhibit that the visitor sees first: not lazy. */
+  /** For the first visible exhibit: not lazy. */
   priority?: boolean;
-  /** Over the drawing, such as an `EnlargeButton`. */
+  /** On top of the drawing, such as an `EnlargeButton`. */
   overlay?: ReactNode;
 }
 
-/** A drawing with its title above and its source beneath. */
+/** A drawing with its title above and its source below. */
 export function Exhibit({ exhibit, level = 3, hideTitle, priority, overlay }: ExhibitProps) {
   const id = useUniqueId();
   const {
@@ -92,7 +92,7 @@ interface Props {
   priority?: boolean | undefined;
 }
 
-/** A drawing is shown whole, at its own ratio. One that does not arrive leaves its words. */
+/** A drawing is shown whole, at its own ratio. If it does not load, its text is shown. */
 export function ExhibitPicture({
   image: { src, alt, srcset, sizes, width, height, sources = [], loading, fetchPriority, crossOrigin },
   narrow,

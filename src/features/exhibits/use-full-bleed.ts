@@ -8,7 +8,7 @@ export function useFullBleed(element: RefObject<HTMLElement | null>, isWanted: b
     if (!isWanted || !current || !column) return;
     const stretch = () => {
       const page = document.documentElement.clientWidth;
-      // Of the column, not of the element: under a host's transitions that would still be where it was.
+      // Measures the column, not the element, which would be in its old position during a host's transitions.
       const { direction, paddingLeft, paddingRight } = getComputedStyle(column);
       const left = column.getBoundingClientRect().left + column.clientLeft;
       const start = left + (parseFloat(paddingLeft) || 0);
@@ -21,7 +21,7 @@ export function useFullBleed(element: RefObject<HTMLElement | null>, isWanted: b
     // Printed pages have another width.
     const release = () => Object.assign(current.style, { inlineSize: '', marginInlineStart: '' });
     stretch();
-    // Until the end of this task the placeholder has the insets of before it was mounted.
+    // Until the end of this task, the placeholder has its insets from before mounting.
     queueMicrotask(stretch);
     const sizes = new ResizeObserver(stretch);
     sizes.observe(column);

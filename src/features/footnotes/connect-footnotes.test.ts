@@ -120,7 +120,7 @@ test('a note called for twice leads back to both places', () => {
   );
 });
 
-/** The notes that the text calls for, in order. */
+/** The notes that the text references, in order. */
 const called = () =>
   [...document.querySelectorAll('article .inlay-footnote-reference')].map((link) => link.getAttribute('aria-label'));
 

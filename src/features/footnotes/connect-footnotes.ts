@@ -14,10 +14,10 @@ export interface FootnoteTexts {
 }
 
 export interface FootnoteOptions extends TextWithNotes {
-  /** Every text of the page with its notes, this one included. */
+  /** Every text of the page with its notes, including this one. */
   all?: Iterable<TextWithNotes>;
   texts: FootnoteTexts;
-  /** Called with what an editor should change. */
+  /** Called with problems for an editor. */
   note(text: string): void;
 }
 
@@ -29,9 +29,8 @@ interface Connected {
 let count = 0;
 
 /**
- * Marks the references as the list marks its notes, shows each note beside its reference and
- * links back from it, on plain markup as Markdown, Word and other systems write
- * it. Returns the function that leaves the nodes as the server wrote them.
+ * Gives references the list's markers, shows each note beside its reference, and adds links back. Works on the plain
+ * markup of Markdown, Word and other systems. Returns a function that restores the server's nodes.
  */
 export function connectFootnotes({ text, list, all: otherTexts = [], texts, note }: FootnoteOptions): () => void {
   const edits = createEdits();
@@ -54,7 +53,7 @@ interface Link {
   readonly index: number;
 }
 
-/** The link that the server wrote; of raised markers, one for each note. */
+/** The server's link; for superscript markers, one per note. */
 function linksOf({ element, parts }: Reference, notes: readonly Note[], edits: Edits): Link[] {
   const indexes = parts.filter((part) => typeof part === 'number');
   const [index] = indexes;
@@ -91,7 +90,7 @@ function connect(link: HTMLElement, { note, references }: Connected, texts: Foot
   return createTooltip(link, { behind: anchor, content: () => excerpt(element) });
 }
 
-/** Texts pasted from one system use the same names twice on a page. Links then open the first. */
+/** Texts pasted from one system use the same ids twice on a page. Links then target the first. */
 function isFirstOfItsName(element: Element): boolean {
   const first = element.id && document.getElementById(element.id);
   return Boolean(element.id) && (!first || first === element);
@@ -105,8 +104,8 @@ function leadsInto(link: Element, element: Element): boolean {
 }
 
 /**
- * A blank that is heard, not seen: read as one, a cell's last word and the note after it would be a single word.
- * Two markers side by side get a comma, or both would be one number.
+ * A space for screen readers only: otherwise a cell's last word and the note after it would be read as one word. Two
+ * adjacent markers get a comma, or both would be read as one number.
  */
 function separate(anchor: Element, edits: Edits) {
   const before = anchor.previousSibling;
@@ -145,7 +144,9 @@ function excerpt(element: Element): Node {
   return excerpt;
 }
 
-/** Links back that the server wrote stay; mere arrows and numbers get a label, and each reference without one gets one. */
+/**
+ * The server's links back stay; bare arrows and numbers get a label, and each reference without a link back gets one.
+ */
 function linkBack({ note: { element, marker }, references }: Connected, texts: FootnoteTexts, edits: Edits) {
   const links = [...element.querySelectorAll('a[href*="#"]')].filter((link) => targetOf(link) !== undefined);
   const end = element.querySelector(':scope > p:last-of-type') ?? element;

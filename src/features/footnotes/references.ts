@@ -1,7 +1,7 @@
 import { decodeUrl } from '../../core';
 import { itemsOf, markersOf, numbersOf } from './numbering';
 
-/** One note, and every name by which the text may point to it. */
+/** A note, and all ids by which the text may link to it. */
 export interface Note {
   readonly element: Element;
   readonly names: readonly string[];
@@ -11,8 +11,8 @@ export interface Note {
 }
 
 /**
- * The notes in what an editor wrote: the items of a list, as Markdown and most
- * systems print them, else its blocks, as Word does (`<div id="ftn1">`).
+ * The notes in an editor's content: the items of a list, as Markdown and most systems print them, else its blocks, as
+ * Word does (`<div id="ftn1">`).
  */
 export function findNotes(container: Element): Note[] {
   const list = container.matches('ol, ul') ? container : container.querySelector('ol, ul');
@@ -42,14 +42,14 @@ function blocksOf(container: Element): Element[] {
   return blocks.length === 1 && only!.querySelector('p, div') && !only!.id ? blocksOf(only!) : blocks;
 }
 
-/** Word points to a name within the note, the others to the id of the note itself. */
+/** Word links to an anchor within the note, others to the id of the note. */
 export function namesIn(element: Element): string[] {
   return [element, ...element.querySelectorAll('[id], a[name]')]
     .flatMap((element) => [element.id, element.getAttribute('name') ?? ''])
     .filter(Boolean);
 }
 
-/** The name that a link within the page points to. */
+/** The target of a link within the page. */
 export function targetOf(link: Element): string | undefined {
   const [before, hash] = (link.getAttribute('href') ?? '').split('#');
   if (!hash || (before && before !== location.href.split('#')[0] && before !== location.pathname + location.search))
@@ -57,7 +57,7 @@ export function targetOf(link: Element): string | undefined {
   return decodeUrl(hash);
 }
 
-/** A place that calls for one note or several: a link to one, or raised markers. */
+/** A reference to one note or several: a link, or superscript markers. */
 export interface Reference {
   readonly element: HTMLElement;
   /** The indexes of its notes among all notes, and the text between their markers. */
@@ -70,14 +70,13 @@ interface Found {
   readonly dangling: readonly string[];
 }
 
-/** Whether a reference belongs to this list of notes, on a page with several; by the name it links to, if any. */
+/** Whether a reference belongs to this list of notes, on a page with several; by its link target, if any. */
 export type Owns = (element: Element, name?: string) => boolean;
 
 /**
- * The references in document order, in the text and in the notes themselves. Raised
- * markers never count as references where they are exponents: `10<sup>6</sup>`,
- * `km<sup>2</sup>`. After a single letter, as in `R<sup>2</sup>`, they count only
- * where the text needs them to call for each note in turn.
+ * The references in document order, in the text and in the notes themselves. Exponents are not references:
+ * `10<sup>6</sup>`, `km<sup>2</sup>`. After a single letter, as in `R<sup>2</sup>`, a marker counts only if the note
+ * would have no reference otherwise.
  */
 export function findReferences(text: Element, list: Element, notes: readonly Note[], owns: Owns): Found {
   const indexes = new Map(notes.flatMap(({ names }, index) => names.map((name) => [name, index] as const)));
@@ -125,7 +124,7 @@ export function isMark(link: Element): boolean {
 }
 
 interface Raised extends Reference {
-  /** The single letter before it, where the marker may be an exponent of that. */
+  /** The single letter before the marker, which may be an exponent. */
   readonly letter: string;
 }
 
@@ -143,7 +142,7 @@ function isLinked(raised: Element): boolean {
   return Boolean(raised.closest('a') || raised.querySelector('a'));
 }
 
-/** `1`, `[1]`, `1, 2`, `1–3` as the notes that they mean; undefined unless each of them is there. */
+/** Resolves `1`, `[1]`, `1, 2`, `1–3` to notes; undefined unless all of them exist. */
 function partsOf(text: string, notes: readonly Note[]): (number | string)[] | undefined {
   const pieces = text.trim().match(/[\p{L}\p{N}]+|\s*[^\p{L}\p{N}]+/gu) ?? [];
   const parts: (number | string)[] = [];
@@ -168,7 +167,7 @@ function indexOf(marker: string, notes: readonly Note[]): number {
   return index < 0 && /^\d{1,3}$/.test(marker) ? notes.findIndex(({ number }) => number === Number(marker)) : index;
 }
 
-/** The node that adjacent raised markers are attached to. */
+/** The node before adjacent superscript markers. */
 function baseOf(raised: Element): ChildNode | null {
   let before = raised.previousSibling;
   while (before instanceof Element && before.matches('sup')) before = before.previousSibling;
@@ -190,7 +189,7 @@ function letterAt(base: ChildNode | null): string {
   return /(?:^|[^\p{L}\p{N}])(\p{L})$/u.exec(base?.textContent ?? '')?.[1] ?? '';
 }
 
-/** After a single letter, those that call for a note in its turn which nothing else calls for. */
+/** Markers after a single letter, whose note has no other reference and is the next in order. */
 function neededOf(bare: readonly Raised[], sure: readonly Reference[]): Raised[] {
   const called = new Set(sure.flatMap(({ parts }) => parts));
   const unsure = inOrder(bare.filter(({ letter }) => letter));

@@ -5,14 +5,14 @@ import type { FootnoteOptions } from './connect-footnotes';
 import { messages } from './messages';
 import type { TextWithNotes } from './owners';
 
-/** With the first interaction on a page that has notes; its tooltips need the overlays. */
+/** Loaded with the first interaction on a page with notes; its tooltips need the overlays. */
 const loadFootnotes = lazy(() => import('./connect-footnotes'));
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll'];
 
 interface Options {
-  /** The text comes as content of the module; else it is what surrounds the notes. */
+  /** The text is content of the module, or else the element around the notes. */
   hasText: boolean;
-  /** As a selector; the article unless given. */
+  /** A selector; the article by default. */
   within?: string;
   note(text: string): void;
 }
@@ -24,7 +24,7 @@ export interface Footnotes {
   readonly adoptNotes: Adopt;
 }
 
-/** Connects a text and its notes while both are shown, whichever comes first. */
+/** Connects a text and its notes while both are rendered, in any order. */
 export function useFootnotes(options: Options): Footnotes {
   const t = useText(messages);
   const latest = useRef({ ...options, t });
@@ -70,8 +70,8 @@ interface Connection extends TextWithNotes {
 const connections = new Set<Connection>();
 
 /**
- * Connects them on the first interaction. A text with raised numbers that are no links yet does not wait for it:
- * they become links when the browser is idle. Returns the function that leaves the nodes as the server wrote them.
+ * Connects them on the first interaction. A text with superscript numbers that are not links yet is connected when the
+ * browser is idle. Returns a function that restores the server's nodes.
  */
 function connectOnTouch(options: FootnoteOptions): () => void {
   const { text, list } = options;
@@ -93,7 +93,7 @@ function connectOnTouch(options: FootnoteOptions): () => void {
     connection.connect();
     if (pressed) open(pressed);
   };
-  // Without it the links of the page do what links do.
+  // Without this code, links of the page work natively.
   const load = () => void loadFootnotes().then(connect, () => {});
   connections.add(connection);
   connectOthers(connection);
@@ -122,7 +122,7 @@ function hasUnlinkedNumber(text: Element): boolean {
   return [...text.querySelectorAll('sup')].some((raised) => !raised.closest('a') && !raised.querySelector('a'));
 }
 
-/** A raised number that is, or has just become, a link only inside: a press beside that means it, too. */
+/** A superscript number with a link inside: a click beside the link activates it, too. */
 function open(pressed: Element) {
   if (!pressed.closest('a')) pressed.closest('sup')?.querySelector<HTMLElement>('.inlay-footnote-reference')?.click();
 }

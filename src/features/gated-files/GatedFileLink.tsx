@@ -26,7 +26,7 @@ export function GatedFileLink({ file, gate: { isLocked, href } }: { file: GatedF
   );
 }
 
-/** `Name (12 pages)`, else `Name (PDF-2 MB)`, else the name alone. */
+/** `Name (12 pages)`, else `Name (PDF-2 MB)`, else only the name. */
 export function labelOf(file: GatedFile, t: Translate<'pages' | 'size'>, language: string): string {
   const { src, customDisplayName, pageCount, size } = file;
   const name = customDisplayName || file.name || src.text || fileName(src.url);
@@ -34,7 +34,7 @@ export function labelOf(file: GatedFile, t: Translate<'pages' | 'size'>, languag
   return size ? t('size', { name, size: formatFileSize(size, language) }) : name;
 }
 
-/** Better than no name at all: `steel-survey.pdf` out of an address. */
+/** A fallback name: `steel-survey.pdf` from the URL. */
 function fileName(url: string): string {
   return decodeUrl(url.split(/[?#]/)[0]!.split('/').filter(Boolean).pop() ?? url);
 }

@@ -4,7 +4,7 @@ import { config, routeHash, safeLink, useText } from '../../core';
 import { useSession } from '../../session';
 import { messages } from './messages';
 
-/** A file to download, as media libraries describe it. */
+/** A file to download, with the fields of media libraries. */
 export const gatedFileProps = {
   src: link({ required: true, description: 'The file; the text of the link is its name where no other is given.' }),
   name: text({ max: 160, description: 'What the file is called.' }),

@@ -39,34 +39,34 @@ type Values = Partial<
   >
 >;
 
-/** Colours that an editor chose; the caller has checked that one is readable on the other. */
+/** An editor's colours; the caller has checked their contrast. */
 export interface OwnGround {
   readonly ground: string;
-  /** That of the theme unless given. */
+  /** The theme's by default. */
   readonly ink?: string;
-  /** The theme whose controls are readable on this ground. */
+  /** The theme whose controls are readable on this background. */
   readonly theme: 'light' | 'dark';
 }
 
 export interface HeroProps extends Values, PropsOf<typeof heroHeadProps> {
   className: string;
-  /** Where the text is: over the picture, before or after it, in the other half, or beside a portrait. */
+  /** The position of the text: over the image, before or after it, in the other half, or beside a portrait. */
   layout: 'over' | 'before' | 'after' | 'beside' | 'portrait';
-  /** A variant of the widget's own, for its stylesheet. */
+  /** A variant of the widget, for its stylesheet. */
   variant?: string | false | undefined;
-  /** Colours of the page's own, in place of `backgroundColor`. */
+  /** Custom colours, instead of `backgroundColor`. */
   ownGround?: OwnGround | undefined;
   /** Makes the title a link. */
   href?: string | undefined;
   /** Above the eyebrow. */
   above?: ReactNode;
-  /** Beneath the text. */
+  /** Below the text. */
   children?: ReactNode;
   /** Covers the whole hero, such as a video. The text is inert meanwhile. */
   cover?: ReactNode;
 }
 
-/** The opening of a page: its text and its picture, in one of a few layouts. Without a title only editors see anything. */
+/** The header of a page: its text and its image, in one of a few layouts. Without a title, only editors see it. */
 export function Hero(props: HeroProps) {
   const {
     className,
@@ -106,7 +106,7 @@ export function Hero(props: HeroProps) {
     >
       <div className="inlay-hero__stage">
         {image && (
-          // An ornament is no figure, and a caption that is closed names its figure all the same.
+          // A decorative image has no figure, and a closed caption still names its figure.
           <figure
             className="inlay-hero__figure"
             role={image.alt || captionId ? undefined : 'presentation'}
@@ -196,7 +196,7 @@ function coloursOf(ground: OwnGround | undefined): CSSProperties | undefined {
   );
 }
 
-/** The caption of the picture, opened by a button. */
+/** The caption of the image, opened by a button. */
 function HeroCaption({ id, caption }: { id: string; caption: Content }) {
   const t = useText(messages);
   const [isOpen, setOpen] = useState(false);
@@ -219,7 +219,7 @@ function HeroCaption({ id, caption }: { id: string; caption: Content }) {
   );
 }
 
-/** In milliseconds, from the picture to the header's change. */
+/** In milliseconds, from the loaded image to the header's change. */
 const DELAY = 500;
 
 /**

@@ -2,7 +2,7 @@ import { choice, content, date, flag, image, integer, number, text } from '../..
 import { callToActions } from '../editorial';
 import { phrase } from '../../ui';
 
-/** The text that a page opens with. */
+/** The text of a page's header. */
 export const heroHeadProps = {
   eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
   title: phrase({ max: 200, alias: ['headline'], description: 'The title of the page.' }),
@@ -20,7 +20,7 @@ export const heroHeadProps = {
   callToActionLinks: callToActions({ max: 2, description: 'What to do first, as buttons.' }),
 };
 
-/** When and where an article appeared. */
+/** The date and the publication of an article. */
 export const heroArticleProps = {
   articleType: text({ max: 80, description: 'The eyebrow where there is none, such as "Interview".' }),
   date: date({ description: 'When it appeared.' }),
@@ -28,7 +28,7 @@ export const heroArticleProps = {
   externalPublication: text({ max: 120, description: 'The same, outside the house.' }),
 };
 
-/** The picture, another one for phones, and its caption. */
+/** The image, another one for phones, and its caption. */
 export const heroPictureProps = {
   image: image({
     alias: ['standardImage', 'heroImage'],
@@ -89,7 +89,7 @@ export const heroGroundProps = {
   }),
 };
 
-/** How much of the dark shows, from 0 to 1. Datasources of old give it in per cent: whatever is above 1 is divided by 100. */
+/** The opacity of the darkening, from 0 to 1. Old datasources use per cent: values above 1 are divided by 100. */
 export function opacity(description: string) {
   const plain = number({ default: 0, description });
   const limits = '0 to 1 or, in per cent, 0 to 100';

@@ -14,9 +14,9 @@ interface FilterGroupsProps {
   filters: Filters;
   counts?: ListPage<unknown>['counts'];
   onChange: (filters: Filters) => void;
-  /** Menus in a row: opening one closes the others, and so do Escape, a press outside and the focus that leaves. */
+  /** A row of menus: opening one closes the others, and so do Escape, a click outside and focus that leaves. */
   isOneOpen?: boolean;
-  /** `bar`: such menus side by side, where the widget's container is wide enough, with panels over the list. */
+  /** `bar`: menus side by side, if the widget's container is wide enough, with panels over the list. */
   layout?: 'stack' | 'bar';
   /** The content of a group without options, such as the reason. */
   empty?: ReactNode;
@@ -24,7 +24,7 @@ interface FilterGroupsProps {
   children?: ReactNode;
 }
 
-/** Each group a disclosure of checkboxes, with how many each choice would give. A choice that gives none stays choosable. */
+/** Each group is a disclosure of checkboxes with result counts. An option without results can still be chosen. */
 export function FilterGroups({
   groups,
   filters,

@@ -14,7 +14,7 @@ interface FilterOptionsProps {
   onClear: () => void;
 }
 
-/** Longer lists have a field that searches them. */
+/** Longer lists have a search field. */
 const MAX_WITHOUT_SEARCH = 15;
 
 /** The checkboxes of a group. An option without results can still be chosen. */
@@ -78,14 +78,14 @@ function SearchField({ label, value, onSearch }: { label: string; value: string;
         type="search"
         value={value}
         onInput={({ currentTarget }) => onSearch(currentTarget.value)}
-        // Within a form, it would send the form.
+        // Inside a form, Enter would submit the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
     </div>
   );
 }
 
-/** The options that contain the text, whatever its case and accents. */
+/** The options that contain the text, ignoring case and accents. */
 function matchesOf(options: FilterGroup['options'], query: string): FilterGroup['options'] {
   const wanted = foldLetters(query.trim());
   return wanted ? options.filter(({ value, label = value }) => foldLetters(label).includes(wanted)) : options;

@@ -15,7 +15,7 @@ interface PhoneFiltersProps {
   children: (isPhone: boolean) => ReactNode;
 }
 
-/** Filters where the widget has them; on a phone behind a button, in a dialog that says how much they leave. */
+/** Filters in the widget; on a phone, behind a button in a dialog that shows the number of results. */
 export function PhoneFilters({ filters, count, className, children }: PhoneFiltersProps) {
   const t = useText(messages);
   const isPhone = useMedia('(max-width: 767.98px)');

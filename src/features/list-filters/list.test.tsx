@@ -29,7 +29,7 @@ const PAGE = 12;
 
 const fetchPage = jest.fn<Promise<ListPage<Event>>, Parameters<FetchPage<FilterQuery, ListPage<Event>>>>();
 
-/** Sixty events; their titles say what was asked. */
+/** Sixty events, with the query in their titles. */
 function page({ filters }: FilterQuery, after: unknown, more: Partial<ListPage<Event>> = {}): ListPage<Event> {
   const first = Number(after ?? 0);
   const filterNames = Object.values(filters).flat().join(' ') || 'All';
@@ -131,7 +131,7 @@ async function open(address = '/events', props: EventsProps = {}) {
   return { ...rendered, user: userEvent.setup() };
 }
 
-/** The list without filters, once it is there. */
+/** The list without filters, after it is loaded. */
 async function openAll() {
   const opened = await open();
   await shows('All 1');

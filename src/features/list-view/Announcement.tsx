@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { HEARD_WITHIN, VisuallyHidden } from '../../ui';
 
 /**
- * Announces changes of the surrounding list to screen readers, then removes the text, so that a reader of the page
- * finds only the visible text.
+ * Announces changes of the surrounding list to screen readers, then removes the text, so that only the visible text
+ * remains.
  */
 export function Announcement({ text }: { text: string | false | undefined }) {
   const [isOver, setOver] = useState(false);

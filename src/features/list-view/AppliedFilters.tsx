@@ -12,11 +12,11 @@ interface AppliedFiltersProps {
   groups: readonly FilterGroup[];
   filters: Filters;
   onChange: (filters: Filters) => void;
-  /** Called when the last one has gone and the focus with it; the result line is a good place for it. */
+  /** Called when the last filter was removed while it had focus; the result line can take focus. */
   onEmptied?: () => void;
 }
 
-/** The chosen filters, each with a button to remove it. The focus then moves to the next one. */
+/** The selected filters, each with a button to remove it. Focus then moves to the next one. */
 export function AppliedFilters({ groups, filters, onChange, onEmptied }: AppliedFiltersProps) {
   const t = useText(messages);
   const root = useRef<HTMLDivElement>(null);

@@ -14,9 +14,9 @@ const first = () => (matchMedia('(width < 768px)').matches ? 4 : 12);
 
 interface CardGridProps {
   list: Pick<List<unknown, ListPage<unknown>>, 'view' | 'phase' | 'more' | 'isBusy'>;
-  /** At most, from 1 to 4; fewer where the width is small. */
+  /** The maximum, from 1 to 4; fewer in a narrow container. */
   columns: number;
-  /** An `li` each. */
+  /** `li` elements. */
   children: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function CardGrid({ list: { view, phase, more, isBusy }, columns, childre
   );
 }
 
-/** Whether the visitor may be going to a card: by a link to it, or back to where they were. */
+/** Whether the visitor may be on the way to a card: by a link to it, or by Back. */
 function isReached(): boolean {
   return location.hash !== '' || savedPosition() !== undefined;
 }

@@ -6,13 +6,13 @@ import { messages } from './messages';
 addStyles(styles);
 
 interface FeedLinksProps {
-  /** Its name in `feeds` of the configuration; without an address there, nothing is shown. */
+  /** Its name in `feeds` of the configuration; without a URL there, nothing is shown. */
   feed: 'events' | 'jobs';
   /** The filters of the list, as query parameters of the page. */
   parameters?: string;
-  /** Of the file, where it holds less than what one subscribes to. */
+  /** The filters of the file, if it contains less than the subscription. */
   fileParameters?: string;
-  /** Of the content tree, for a list that shows no other. */
+  /** The folder of a list that is limited to one. */
   parentFolderId?: string | undefined;
 }
 

@@ -53,7 +53,7 @@ export function ListMessage({
   );
 }
 
-/** Which one filter to give up, and how many that would give; without counts of the service, only all of them. */
+/** Suggests a filter to remove, with the number of results; without counts of the service, suggests removing all. */
 function Remedies({
   groups,
   filters,
@@ -98,7 +98,7 @@ function Remedies({
 
 interface ListFailureProps {
   error: unknown;
-  /** The text if neither the connection nor too many requests are the cause. */
+  /** The text for other causes than the connection and too many requests. */
   text?: string | undefined;
   onRetry: () => void;
 }

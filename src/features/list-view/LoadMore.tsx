@@ -10,13 +10,13 @@ addStyles(styles);
 
 interface LoadMoreProps {
   list: Pick<List<unknown, ListPage<unknown>>, 'shown' | 'act' | 'added' | 'more' | 'error' | 'isBusy' | 'loadMore'>;
-  /** "Show more" unless told. */
+  /** Default: "Show more". */
   label?: string | undefined;
-  /** How many there are, where that is not to be said exactly, such as "500+". */
+  /** The total as text, if it is not exact, such as "500+". */
   count?: string | undefined;
 }
 
-/** Adds the next page while there is one. Where it stops working the button stays, and says so. */
+/** Adds the next page, if there is one. After a failure the button stays, with the error. */
 export function LoadMore({
   list: { shown: visiblePage, act, added = 0, more, error, isBusy, loadMore },
   label,

@@ -19,12 +19,15 @@ interface ResultLineProps {
   /** For example "by date" or "March 2026". */
   details?: readonly string[];
   list: { act?: ListAct | undefined; phase: string; view: string };
-  /** The document is called so after each act. Only for a page that is about its list. */
+  /** The document's title after each action. Only for a page that is about its list. */
   isTitle?: boolean;
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** How many there are, in view; the whole state in a sentence, for readers of a screen, of a printed page and, where asked, of a tab. */
+/**
+ * The number of results; the whole state in a sentence for screen readers, for print and, if requested, for the title
+ * of the tab.
+ */
 export function ResultLine({
   count,
   filters = {},

@@ -1,5 +1,5 @@
 export interface FilterOption {
-  /** Its name in address, query and counts. */
+  /** Its name in URL, query and counts. */
   readonly value: string;
   /** The label. Default: the value. */
   readonly label?: string | undefined;

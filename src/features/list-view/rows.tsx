@@ -11,7 +11,7 @@ interface RowTitleProps {
   children: ReactNode;
 }
 
-/** The title of a row; the whole row leads where it does. */
+/** The title of a row; its link covers the whole row. */
 export function RowTitle({ heading: Heading, url, lang, children }: RowTitleProps) {
   return (
     <Heading className="inlay-rows__title">
@@ -22,7 +22,7 @@ export function RowTitle({ heading: Heading, url, lang, children }: RowTitleProp
   );
 }
 
-/** Short facts on one line, each once, parted by lines. */
+/** Short facts on one line, without duplicates, separated by lines. */
 export function Details({
   items,
   lang,

@@ -6,18 +6,18 @@ export interface ListAddress<Q> {
   read(address?: string): Q;
   /** The URL of a query. Other parameters stay unchanged. */
   href(query: Q, base?: string): string;
-  /** Whether the address says something that is not of this list: then the list stays as it is. */
+  /** Whether the URL has a state that is not of this list: then the list stays unchanged. */
   isForeign?(address?: string): boolean;
-  /** The same text for queries that show the same, whatever else the address holds. */
+  /** Equal for queries with the same result, whatever else the URL contains. */
   key(query: Q): string;
 }
 
 export interface ListAddressOptions<Q> {
-  /** Every parameter of this list. Two lists of a page name theirs differently; `parameters.names` may rename them. */
+  /** Every parameter of this list. Two lists on a page use different names; `parameters.names` may rename them. */
   names: readonly string[];
   /**
-   * Whether the list could have written that value. Others belong to the host, such as `?page=about`: they are neither
-   * read nor removed. Without it every value is the list's.
+   * Whether the value can be of this list. Others belong to the host, such as `?page=about`: they are neither read nor
+   * removed. Without this function, every value is the list's.
    */
   isOurs?: (name: string, value: string) => boolean;
   read: (parameters: URLSearchParams) => Q;
@@ -63,15 +63,14 @@ export function defineListAddress<Q>({
 
 export interface HashAddressOptions<Q> {
   /**
-   * The query in a fragment, without its `#`. Undefined for the fragments of others. The empty fragment is always the
-   * list's.
+   * The query in a fragment, without its `#`. Undefined for other fragments. The empty fragment is always the list's.
    */
   read: (hash: string) => Q | undefined;
   /** Empty for the default, which has no fragment. */
   write: (query: Q) => string;
 }
 
-/** A list whose state is the fragment of the address. The query and fragments of others stay. */
+/** A list whose state is in the fragment of the URL. The URL's query and other fragments stay. */
 export function defineHashAddress<Q>({ read, write }: HashAddressOptions<Q>): ListAddress<Q> {
   const hashOf = (address: string) => new URL(address).hash.slice(1);
   return {

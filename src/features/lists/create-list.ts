@@ -12,13 +12,13 @@ export interface ListController<Q> {
   go: Go<Q>;
   /** Adds the next page. */
   more(): void;
-  /** Sends what failed once more. */
+  /** Repeats the failed request. */
   retry(): void;
   stop(): void;
 }
 
 /**
- * The life of a list. Its state is the URL: each act is one history entry, the latest request wins, and Back
+ * The controller of a list. Its state is the URL: each action is one history entry, the latest request wins, and Back
  * restores the previous list.
  */
 export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<Q, P>): ListController<Q> {
@@ -35,7 +35,7 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
 
   const show = (query: Q, page: P | undefined) => {
     const better = page && correct?.(query, page);
-    // A service that had items nevertheless, such as those of all pages, has responded to the better query too.
+    // If the response had items all the same, such as those of all pages, it is a response to the corrected query too.
     if (page && (better === undefined || page.items.length)) cache.set(address.key(better ?? query), page);
     if (better !== undefined) return go(better, 'return', { replace: true });
     setState({ asked: query, shown: page && { query, page }, phase: 'ready', more: 'ready' });
@@ -100,7 +100,7 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
     if (state.phase === 'failed') load(state.asked);
   };
 
-  /** Back and Forward, and out of the browser's page cache. */
+  /** Back and Forward, and restoring from the back-forward cache. */
   const onReturn = () => {
     const query = address.isForeign?.() ? state.asked : address.read();
     if (entries.isAt(query) && state.phase !== 'failed') return;

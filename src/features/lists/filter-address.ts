@@ -6,16 +6,19 @@ import { optionsNamed } from './names';
 /** The query of most lists. */
 export interface FilterQuery {
   readonly filters: Filters;
-  /** Everything of which there is one: a text, an order, a day, a month. */
+  /** Single values: a text, an order, a day, a month. */
   readonly values: Readonly<Record<string, string>>;
   /** From 1. */
   readonly page: number;
 }
 
 export interface FilterGroupAddress {
-  /** Its parameter, where that is not the group's own name. */
+  /** Its parameter, if it is not the group's own name. */
   parameter?: string;
-  /** The names that there are. Others are ignored, and case, accents and spaces do not matter; without them any name is kept as it is. */
+  /**
+   * The available names. Others are ignored; case, accents and spaces do not matter. Without this list, any name is
+   * kept.
+   */
   options?: readonly string[];
 }
 
@@ -28,14 +31,14 @@ export interface ValueAddress {
 export interface FilterAddressOptions {
   groups?: Readonly<Record<string, FilterGroupAddress>>;
   values?: Readonly<Record<string, ValueAddress>>;
-  /** Parameter of the page's number; without it the number is always 1. */
+  /** The parameter of the page number; without it the number is always 1. */
   page?: string;
 }
 
-/** In characters, of a value that a visitor may have typed. */
+/** In characters: the maximum length of a value in the URL. */
 const MAX_VALUE_LENGTH = 200;
 
-/** Several names of a group are written by repetition of the parameter; old addresses join them with commas, see `optionsNamed`. */
+/** Several names of a group repeat the parameter; old URLs join them with commas, see `optionsNamed`. */
 export function defineFilterAddress({
   groups = {},
   values = {},
@@ -91,7 +94,7 @@ export function defineFilterAddress({
   });
 }
 
-/** Other filters, another text or order: from the first page again. */
+/** A change of filters, text or order starts at the first page. */
 export function restarted(
   query: FilterQuery,
   { filters = query.filters, values }: { filters?: Filters; values?: Readonly<Record<string, string>> },
@@ -99,7 +102,7 @@ export function restarted(
   return { filters, values: { ...query.values, ...values }, page: 1 };
 }
 
-/** Without options a comma may be part of the name; only ids in digits have none. */
+/** Without options, a comma may be part of the name; only numeric ids contain none. */
 function namesIn(text: string, options: readonly string[] | undefined): readonly string[] {
   if (options) return optionsNamed(text, options);
   const names = /^[\d\s,]+$/.test(text) ? text.split(',') : [text];

@@ -1,4 +1,4 @@
-/** The chosen names of each group. Within a group any of them, between groups all. */
+/** The selected names of each group: combined with OR within a group, with AND between groups. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
 export function addFilter(filters: Filters, group: string, value: string): Filters {

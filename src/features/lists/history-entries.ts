@@ -2,15 +2,15 @@ import { writeHistory } from '../../core';
 import type { ListAddress } from './address';
 
 export interface HistoryEntries<Q> {
-  /** Whether the page's URL names this query, as far as the list knows. */
+  /** Whether the page's URL already has this query. */
   isAt(query: Q): boolean;
-  /** Writes an entry for this query, after `beforeLeaving`, unless the URL names it already. */
+  /** Adds a history entry for this query, after `beforeLeaving`, unless the URL has it already. */
   goTo(query: Q, isReplacing: boolean | undefined, beforeLeaving: () => void): void;
-  /** The visitor came to an entry with this query by Back or Forward. */
+  /** Called when the visitor returns to an entry with this query by Back or Forward. */
   follow(query: Q): void;
 }
 
-/** Each query that the visitor chooses is one entry of the browser's history. */
+/** Each query that the visitor selects is one history entry. */
 export function createHistoryEntries<Q>(address: ListAddress<Q>): HistoryEntries<Q> {
   let current = address.key(address.read());
   const isAt = (query: Q) => address.key(query) === current;

@@ -9,7 +9,7 @@ export interface Handlers<R> {
 }
 
 export interface LatestRequest {
-  /** Aborts the request before, whose handlers are no longer called. */
+  /** Aborts the previous request, whose handlers are not called any more. */
   start<R>(request: (signal: AbortSignal) => Promise<R>, handlers: Handlers<R>): void;
   abort(): void;
 }

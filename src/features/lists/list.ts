@@ -3,13 +3,13 @@ import type { ListAddress } from './address';
 /** A response of a service, or the server-rendered items: one page, or all pages so far. */
 export interface ListPage<T> {
   readonly items: readonly T[];
-  /** Of all pages. */
+  /** Across all pages. */
   readonly total: number;
-  /** Where the next page begins: a cursor, a number. Undefined after the last one. */
+  /** The start of the next page: a cursor, or a number. Undefined after the last page. */
   readonly next?: string | number | undefined;
-  /** By group and name: how many there would be, were it the only one chosen in its group. */
+  /** By group and name: the number of results if it were the only one selected in its group. */
   readonly counts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** By group: how many there would be without it. */
+  /** By group: the number of results without it. */
   readonly without?: Readonly<Record<string, number>>;
 }
 
@@ -25,7 +25,7 @@ export type FetchPage<Q, P> = (query: Q, options: FetchOptions) => Promise<P>;
 /** The visitor's last action, which determines the announcement and the focus. */
 export type ListAct = 'change' | 'page' | 'more' | 'return';
 
-/** Everything about a list that changes. */
+/** The changing state of a list. */
 export interface ListState<Q, P> {
   /** The last requested query, which is also in the page's URL. */
   readonly asked: Q;
@@ -35,12 +35,12 @@ export interface ListState<Q, P> {
   readonly shown?: { readonly query: Q; readonly page: P };
   /** `slow` after 200 ms; a list with more pages stays `ready` while one of them is fetched. */
   readonly phase: 'ready' | 'loading' | 'slow' | 'failed';
-  /** The page that is to be added at the end. */
+  /** The page to append. */
   readonly more: 'ready' | 'loading' | 'failed';
-  /** How many items the last page added. */
+  /** The number of items that the last page added. */
   readonly added?: number;
   readonly error?: unknown;
-  /** To be called once this is in view. */
+  /** Called after this is rendered. */
   readonly arrived?: () => void;
 }
 
@@ -48,7 +48,7 @@ export type Go<Q> = (query: Q, act?: ListAct, options?: { replace?: boolean }) =
 
 /** Optional behaviour of a list. */
 export interface ListRules<Q, P> {
-  /** False where there is nothing to fetch yet, such as a search without a word. */
+  /** False if there is nothing to fetch yet, such as for a search without text. */
   isAsking?: (query: Q) => boolean;
   /** The query to use if this page does not exist, such as that of the last page. */
   correct?: (query: Q, page: P) => Q | undefined;
@@ -56,7 +56,7 @@ export interface ListRules<Q, P> {
   keyOf?: (item: P extends ListPage<infer T> ? T : never) => string;
   /** The query for the URL after a page was added. Without it, the URL stays. */
   nextQuery?: (query: Q) => Q;
-  /** How many answers are kept for Back; 10 unless told. */
+  /** The number of responses to cache for Back; 10 by default. */
   cachedPages?: number;
 }
 

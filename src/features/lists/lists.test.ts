@@ -30,7 +30,7 @@ test.each([
   ['?location=EUROPE', { filters: { region: ['Europe'] } }],
   ['?location=sao%20%20paulo&location=europe', { filters: { region: ['São Paulo', 'Europe'] } }],
   ['?location=washington,%20d.c.&location=Giessen', { filters: { region: ['Washington, D.C.', 'Gießen'] } }],
-  // Old addresses join names with commas.
+  // Old URLs join names with commas.
   ['?location=europe,Sao+Paulo,europe,', { filters: { region: ['Europe', 'São Paulo'] } }],
   ['?location=Europe,Atlantis', {}],
   ['?sector=Insurance,+Life', { filters: { sector: ['Insurance, Life'] } }],
@@ -38,7 +38,7 @@ test.each([
   ['?interest=AI,Careers&region=Europe', { filters: { interest: ['AI,Careers'] } }],
   ['?interest=17,+4', { filters: { interest: ['17', '4'] } }],
   ['?sort=title&query=%20steel%20&page=3', { values: { sort: 'title', q: 'steel' }, page: 3 }],
-  // What an address should not hold.
+  // Invalid values in a URL.
   ['?location=constructor', {}],
   ['?sort=size', {}],
   ['?page=0', {}],

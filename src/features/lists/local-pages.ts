@@ -4,16 +4,16 @@ import type { FetchPage, ListPage } from './list';
 
 export interface LocalPagesOptions<T> {
   items: readonly T[];
-  /** The names that an item has in each group. */
+  /** The names of an item in each group. */
   groups: Readonly<Record<string, (item: T) => readonly string[]>>;
   /** Compares an item with the single values of the query: a text, a day. */
   matches?: (item: T, values: FilterQuery['values']) => boolean;
   compare?: (values: FilterQuery['values']) => ((first: T, other: T) => number) | undefined;
-  /** Without it all are one page. */
+  /** Without it, all items are one page. */
   pageSize?: number;
 }
 
-/** A list whose items are all in the browser already, in the shape of a service: pages, total and every count. */
+/** A list with all items in the browser, in the shape of a service's response: pages, total and every count. */
 export function createLocalPages<T>(options: LocalPagesOptions<T>): FetchPage<FilterQuery, ListPage<T>> {
   return async (query, { after }) => localPage(options, query, after);
 }

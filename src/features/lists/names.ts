@@ -7,8 +7,8 @@ import type { FilterQuery } from './filter-address';
 type Names = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /**
- * The options that a value of an address names, however it spells them. Addresses used to join names with commas: such
- * a value is read as several where no option is called so as a whole, and each part is one.
+ * The options that a value of a URL matches, in any spelling. Old URLs joined names with commas: such a value is split
+ * if no option matches it as a whole, and each part matches one.
  */
 export function optionsNamed(value: string, options: readonly string[]): readonly string[] {
   const find = (name: string) => options.find((option) => fold(option) === fold(name));
@@ -36,8 +36,8 @@ export function resolveFilters(filters: Filters, names: Names): Filters {
 }
 
 /**
- * For a list whose options only the service knows. Where the counts of a response spell the names of the address
- * otherwise, the page is requested again under those names: not every service reads every spelling.
+ * For a list whose options only the service has. If the counts of a response spell the names of the URL differently,
+ * the page is requested again with those names, because not every service accepts every spelling.
  */
 export function withNamesOfCounts<Q extends FilterQuery, P extends ListPage<unknown>>(
   fetchPage: FetchPage<Q, P>,
@@ -52,7 +52,7 @@ export function withNamesOfCounts<Q extends FilterQuery, P extends ListPage<unkn
   };
 }
 
-/** The names that a response counted. */
+/** The names in the counts of a response. */
 export function namesOf(counts: ListPage<unknown>['counts'] = {}): Names {
   return Object.fromEntries(Object.entries(counts).map(([group, count]) => [group, Object.keys(count)]));
 }

@@ -2,9 +2,9 @@ import { HttpError } from '../../http';
 import type { ListOptions, ListPage } from './list';
 
 export interface PageFetcher<Q, P> {
-  /** The list from its start, or from `first` on, until it has `count` items, as far as the service goes. */
+  /** The list from its start, or from `first`, until it has `count` items or ends. */
   upTo(query: Q, count: number, signal: AbortSignal, first?: P): Promise<P>;
-  /** The page with the items of the next page behind its own. */
+  /** A page with the items of the next page appended. */
   withNext(query: Q, page: P, signal: AbortSignal): Promise<P>;
 }
 
@@ -42,7 +42,7 @@ export function createPageFetcher<Q, P extends ListPage<unknown>>({
   };
 }
 
-/** Both pages as one. A page that brings nothing new and leads nowhere else is the last. */
+/** Both pages as one. A page without new items and without a new cursor is the last. */
 function joined<P extends ListPage<unknown>>(before: P, after: P, keyOf: ((item: unknown) => string) | undefined): P {
   const earlierKeys = new Set(keyOf && before.items.map(keyOf));
   const added = keyOf ? after.items.filter((item) => !earlierKeys.has(keyOf(item))) : after.items;

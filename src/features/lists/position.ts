@@ -1,9 +1,9 @@
 import { writeHistory } from '../../core';
-/** Where the visitor was on a page, kept in its history entry. */
+/** The visitor's position on a page, stored in its history entry. */
 export interface ListPosition {
   /** In CSS pixels from the top of the page. */
   readonly scroll: number;
-  /** The focused element, by a name that survives rendering. */
+  /** A key of the focused element that is stable across renders. */
   readonly focus: string | undefined;
   /** Which of those with that name it was, from 0: several events may have their recordings on one page. */
   readonly nth: number;
@@ -28,7 +28,7 @@ export function savedPosition(): ListPosition | undefined {
   return (history.state as { inlayList?: ListPosition } | null)?.inlayList;
 }
 
-/** Brings the visitor back to where they were; `isScrolled` where the browser has done that part. */
+/** Restores the visitor's position; `isScrolled` if the browser has restored scrolling. */
 export function restorePosition(root: Element, isScrolled: boolean) {
   const position = savedPosition();
   if (!position) return;
@@ -44,7 +44,7 @@ function namesakes(root: Element, name: string | undefined): HTMLElement[] {
 }
 
 /**
- * A key that finds a link, a button or a checkbox again after a new render. Text fields have none, because focusing one
+ * A key that finds a link, a button or a checkbox after another render. Text fields have none, because focusing one
  * opens the keyboard of a phone.
  */
 function nameOf(element: Element): string | undefined {

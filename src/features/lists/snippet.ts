@@ -3,7 +3,7 @@ import { truncate } from '../../contract';
 /** In characters. */
 const MAX_LENGTH = 250;
 
-/** The beginning of a description, cut between words where it has any, with an ellipsis. */
+/** The beginning of a description, cut at a word boundary if there is one, with an ellipsis. */
 export function snippet(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   const characters = [...plain];

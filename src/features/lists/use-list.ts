@@ -11,22 +11,22 @@ const loadCreateList = lazy(() => import('./create-list'));
 
 export interface UseListOptions<Q, P> extends ListRules<Q, P> {
   address: ListAddress<Q>;
-  /** What is asked at first, where the address alone does not say it. */
+  /** The initial query, if the URL has none. */
   asked?: Q;
-  /** The page that the server wrote for it, so that nothing is fetched on load. */
+  /** The server-rendered page, so that nothing is fetched on load. */
   written?: P | undefined;
   /** False if the server-rendered page is incomplete and a fetch has to follow immediately. */
   isComplete?: (written: P) => boolean;
-  /** Called when the visitor comes near, not before. */
+  /** Called when the visitor approaches, not before. */
   createFetch: () => FetchPage<Q, P>;
-  /** What the visitor went to is in view; after `more` the focus is on the first new item already. */
+  /** The result of the visitor's action is visible; after `more`, focus is on the first new item already. */
   onArrival?: (act: ListAct) => void;
 }
 
 export interface List<Q, P> extends ListState<Q, P> {
   /**
-   * `start`: nothing is asked yet. `waiting`: the first answer is on its way.
-   * `degraded`: what is in view is not what was asked last. `unavailable`: there is nothing to show.
+   * `start`: no request yet. `waiting`: the first response is pending. `degraded`: the visible page is not of the
+   * latest request. `unavailable`: there is nothing to show.
    */
   view: 'start' | 'waiting' | 'list' | 'empty' | 'degraded' | 'unavailable';
   isBusy: boolean;
@@ -34,17 +34,16 @@ export interface List<Q, P> extends ListState<Q, P> {
   /** Adds the next page. */
   loadMore: () => void;
   retry: () => void;
-  /** For the first focus and the first pointer: what an act needs comes before it. */
+  /** For the first focus and the first pointer event: preloads the code for an action. */
   prepare: () => void;
-  /** For a real link within the list, which goes there in place. */
+  /** For a real link within the list, whose page is loaded in place. */
   linkTo: (query: Q, act?: ListAct) => { href: string; onClick: (event: MouseEvent) => void };
   href: (query: Q) => string;
 }
 
 /**
- * A list as the server wrote it, until the visitor comes near or something is
- * missing. Each item carries `data-list-item`. In edit mode nothing is fetched
- * and nothing changes.
+ * A server-rendered list, until the visitor approaches or something is missing. Each item has `data-list-item`. In edit
+ * mode nothing is fetched and nothing changes.
  */
 export function useList<Q, P extends ListPage<unknown>>(
   root: RefObject<HTMLElement | null>,
@@ -87,7 +86,7 @@ export function useList<Q, P extends ListPage<unknown>>(
     }));
   const onArrival = (act: ListAct) => latest.current.onArrival?.(act);
   const isEditing = config().mode === 'edit';
-  /** Without the list's script nothing can be done; what was asked last is done as soon as it comes. */
+  /** Without the list's script nothing can be done; the last action runs as soon as it is loaded. */
   const perform = (act: (started: ListController<Q>) => void, withoutScript?: () => void) => {
     if (isEditing) return;
     undone.current = undefined;
@@ -102,7 +101,7 @@ export function useList<Q, P extends ListPage<unknown>>(
       }));
     });
   };
-  // Where the connection is there and the script is not, links lead to pages.
+  // If the script failed to load but the network works, links navigate.
   const go: Go<Q> = (query, ...how) =>
     perform(
       (started) => started.go(query, ...how),
@@ -176,8 +175,8 @@ function viewOf<Q, P extends ListPage<unknown>>({ shown, phase }: ListState<Q, P
 }
 
 /**
- * The first new item; the last one where none has come and the button has gone. A visitor who has gone on to another
- * part of the page meanwhile stays there.
+ * The first new item; the last item if there is none and the button was removed. Focus stays if the visitor has moved
+ * to another part of the page.
  */
 function focusAdded(
   root: HTMLElement | null,

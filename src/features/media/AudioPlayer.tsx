@@ -9,10 +9,12 @@ import { playAlone } from './playback';
 addStyles(styles);
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
-/** `MediaError.MEDIA_ERR_DECODE` comes of a device without sound as well; a file that is none fails with another code. */
+/**
+ * `MediaError.MEDIA_ERR_DECODE` is also reported on a device without sound; an invalid file fails with another code.
+ */
 const BROKEN_WHILE_PLAYING = 3;
 const SPEED_KEY = 'audio-speed';
-/** In seconds, for one press of an arrow key. */
+/** In seconds, per press of an arrow key. */
 const STEP = 5;
 
 export interface AudioPlayerProps {
@@ -136,7 +138,7 @@ function Speed({ speed, onChoose }: { speed: number; onChoose: (speed: number) =
   );
 }
 
-/** Arrows move by five seconds, along the line of text; the browser does the other keys. */
+/** Arrows move by five seconds, in the direction of the text; the browser handles the other keys. */
 function stepOf({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): number {
   const isMirrored = isRightToLeft(currentTarget);
   if (key === 'ArrowUp' || key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) return STEP;

@@ -18,9 +18,9 @@ export interface BackgroundVideoProps {
   poster?: Image | undefined;
   /** Width by height. Without it, the video fills its container. */
   ratio?: string | undefined;
-  /** For the picture that the visitor sees first: not lazy. */
+  /** For the first visible image: not lazy. */
   priority?: boolean;
-  /** False where it is on the screen, but beneath another. */
+  /** False if it is on the screen, but covered. */
   isShown?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function BackgroundVideo({ sources, videoId, poster, ratio, priority, isS
   const found = usePlatformSources(sources.length ? undefined : videoId, isWanted && isInView, fail);
   const files = sources.length ? sources : found;
   const hasVideo = !isBroken && (files.length > 0 || Boolean(videoId));
-  // Once on the page it stays, so that a pause keeps its picture.
+  // It stays mounted once loaded, so that a pause keeps its frame.
   const [wasSeen, setSeen] = useState(false);
   if (isInView && isWanted && !wasSeen) setSeen(true);
 
@@ -91,7 +91,7 @@ function Motion({ sources, isPlaying, onBlocked, onBroken }: MotionProps) {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // As an attribute it comes too late for the browsers' rule of silence.
+    // Set as an attribute, it is too late for the browsers' autoplay rule.
     element.muted = true;
     if (!isPlaying) return element.pause();
     element.play().catch((error: unknown) => {

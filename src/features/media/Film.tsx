@@ -48,7 +48,7 @@ export function Film({
       <div className="inlay-film" data-state="failed">
         {poster && <Picture image={poster} ratio="16 / 9" />}
         <div className="inlay-film__prompt">
-          {/* A visitor who requested the video gets the reason, with the focus where the player was. */}
+          {/* A visitor who requested the video gets the reason, with focus where the player was. */}
           <p className="inlay-film__notice" tabIndex={-1} ref={(notice) => void (isWanted && notice?.focus())}>
             {t('filmFailed')}
           </p>
@@ -90,7 +90,7 @@ interface OwnFilmProps {
   content: Content;
 }
 
-/** A player that the server wrote. Where it has nothing to play, words beneath it say so: browsers only show it empty. */
+/** A server-rendered player. If it has nothing to play, a text below says so: browsers only show it empty. */
 export function OwnFilm({ className, content }: OwnFilmProps) {
   const t = useText(messages);
   const { note } = useWidget();

@@ -24,7 +24,7 @@ interface PlatformFilmProps extends Playback {
   pageUrl: string | undefined;
 }
 
-/** A poster with a button. No request reaches the platform before the visitor presses it. */
+/** A poster with a button. No request is sent to the platform before the visitor presses it. */
 export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl, ...playback }: PlatformFilmProps) {
   const t = useText(messages);
   const { isEditing, note } = useWidget();
@@ -38,13 +38,13 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
     void play();
   };
 
-  // Visitors find out when they press; an editor should before.
+  // Visitors see it after a press; an editor should see it before.
   useEffect(() => {
     if (isEditing) void problemWith(videoId, player).then((problem) => problem && note(problem));
   }, [isEditing, videoId, player, note]);
 
   const button = useRef<HTMLButtonElement>(null);
-  // A player that fails, or may play no more, leaves the visitor who was in it at the button.
+  // After a player fails or loses consent, focus moves from it to the button.
   const hadFocus = useRef(false);
   const rememberFocus = (wasFocused: boolean) => (hadFocus.current = wasFocused);
   useEffect(() => {
@@ -103,7 +103,7 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
   );
 }
 
-/** Fetches what plays the video: the platform's file or stream, or the platform's own player. */
+/** Loads what plays the video: the platform's file or stream, or the platform's own player. */
 function useFilm(videoId: string, player: PlatformFilmProps['player'], isAllowed: boolean, onFail: () => void) {
   const [state, setState] = useState<'waiting' | 'loading' | 'failed' | 'playing'>('waiting');
   const [details, setFilm] = useState<Film>();
@@ -138,7 +138,7 @@ function useFilm(videoId: string, player: PlatformFilmProps['player'], isAllowed
     }
   };
 
-  // Consent is withdrawn while it plays or comes: back to the question.
+  // Consent is withdrawn while it plays or loads: shows the prompt again.
   useEffect(() => {
     if (isAllowed) return;
     wanted.current = '';
@@ -154,7 +154,7 @@ function sourceOf({ src, hls }: Film) {
   return src ? { src, type: 'video/mp4' } : { src: hls, type: HLS };
 }
 
-/** Leads to the video's own page where there is one. */
+/** Links to the video's own page if there is one. */
 function FailedNotice({ pageUrl }: { pageUrl: string | undefined }) {
   const t = useText(messages);
   const page = safeLink(pageUrl);

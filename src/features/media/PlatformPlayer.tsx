@@ -6,7 +6,7 @@ interface PlatformPlayerProps {
   videoId: string;
   title: string | undefined;
   onFail: () => void;
-  /** Called as it goes, with whether the visitor was in it. */
+  /** Called when it is removed, with whether focus was in it. */
   onLeave: (wasFocused: boolean) => void;
 }
 
@@ -19,7 +19,7 @@ interface Page {
   bc?(element: Element): Player | undefined;
 }
 
-/** The platform's own player, whose script comes only now. */
+/** The platform's own player, whose script is loaded only now. */
 export function PlatformPlayer({ videoId, title, onFail, onLeave }: PlatformPlayerProps) {
   const box = useRef<HTMLDivElement>(null);
   useFocusAtLeave(box, onLeave);
@@ -48,7 +48,7 @@ export function PlatformPlayer({ videoId, title, onFail, onLeave }: PlatformPlay
       current?.replaceChildren();
     };
   }, [videoId]);
-  // It comes in place of the button that was pressed, which takes the focus along.
+  // It replaces the pressed button, and takes focus.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return <div ref={box} className="inlay-film__player" role="group" tabIndex={-1} aria-label={title} />;
 }

@@ -9,7 +9,7 @@ import { resumeFilm } from './resume-film';
 addStyles(styles);
 
 export interface Playback {
-  /** Captions in the language of the page are on from the start. */
+  /** Captions in the page's language are on from the start. */
   hasCaptionsOn?: boolean | undefined;
   /** False if the module itself reports the playback. */
   isTracked?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface VideoFileProps extends Playback {
   poster?: string | undefined;
   captions?: readonly { readonly src: string; readonly language: string; readonly label?: string | undefined }[];
   title?: string | undefined;
-  /** In CSS pixels; together they give the ratio. */
+  /** In CSS pixels; together they determine the ratio. */
   width?: number | undefined;
   height?: number | undefined;
   /** The visitor has just requested it. */
@@ -29,7 +29,7 @@ export interface VideoFileProps extends Playback {
   feed?: ((video: HTMLVideoElement, onFail: () => void) => () => void) | undefined;
   /** None of the files can be played. */
   onFail: () => void;
-  /** Called as it goes, with whether the visitor was in it. */
+  /** Called when it is removed, with whether focus was in it. */
   onLeave?: (wasFocused: boolean) => void;
 }
 
@@ -59,7 +59,7 @@ export function VideoFile({
   failed.current = onFail;
   useEffect(() => (video.current && feed ? feed(video.current, () => failed.current()) : undefined), [feed]);
   const track = (event: string) => isTracked && publish('analytics', { event, title, file: video.current?.currentSrc });
-  // Tracks of another origin load only if the video itself is requested with CORS.
+  // Cross-origin tracks load only if the video itself is requested with CORS.
   const isForeign = captions.some(({ src }) => new URL(src, location.href).origin !== location.origin);
   const read = hasCaptionsOn ? captions.find((caption) => primary(caption.language) === primary(language)) : undefined;
   return (

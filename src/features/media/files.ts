@@ -23,7 +23,7 @@ interface Files {
   oggId?: string | undefined;
 }
 
-/** The files that there are, the smallest first, as the browser should try them. */
+/** The available files, smallest first, in the order in which the browser should try them. */
 export function sourcesOf({ webmId, mp4Id, oggId }: Files): readonly Source[] {
   const files = [
     { src: fileAddress(webmId), type: 'video/webm' },

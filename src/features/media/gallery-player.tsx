@@ -1,4 +1,4 @@
-/** Code for visitors who open a video, and for pages that have little more than the ids of their videos. */
+/** Code for visitors who open a video, and for pages that contain little more than the ids of their videos. */
 import { useEffect, type RefObject } from 'react';
 import type { Image, Link } from '../../contract';
 import { safeLink } from '../../core';

@@ -13,14 +13,14 @@ export function playAlone(element: HTMLMediaElement) {
 
 /**
  * Calls `onChange` with the video that the player inside `element` cannot play, even if it failed before, and with
- * `undefined` once it plays. Returns the function that stops it.
+ * `undefined` once it plays. Returns the cleanup function.
  */
 export function watchFilm(element: HTMLElement, onChange: (failed: string | undefined) => void): () => void {
   const player = element.querySelector<HTMLMediaElement>('video, audio');
   if (!player) return () => {};
   const fail = () => onChange(player.src || player.querySelector('source')?.src || 'here');
   const onError = ({ target }: Event) => {
-    // That of a source counts when it was the last to be tried.
+    // An error of a source counts if it was the last one tried.
     if (target === player || (target as Element).matches('source:last-of-type')) fail();
   };
   const onPlaying = () => onChange(undefined);

@@ -13,11 +13,11 @@ addStyles(styles);
 interface CityCardProps {
   city: City;
   headingLevel: HeadingLevel;
-  /** An address with `{latitude}` and `{longitude}`. */
+  /** A URL template with `{latitude}` and `{longitude}`. */
   directions: string;
 }
 
-/** A city and how to reach its offices. */
+/** A city with contact details of its offices. */
 export function CityCard({ city, headingLevel, directions }: CityCardProps) {
   return (
     // A link to it focuses it.
@@ -32,7 +32,7 @@ export function CityCard({ city, headingLevel, directions }: CityCardProps) {
   );
 }
 
-/** How to reach an office, beneath the name of its city. */
+/** The contact details of an office, below the name of its city. */
 export function OfficeDetails({ office, directions }: { office: Office; directions: string }) {
   const t = useText(messages);
   const {
@@ -93,7 +93,7 @@ export function OfficeDetails({ office, directions }: { office: Office; directio
                 rel={target && 'noopener'}
               >
                 {text}
-                {/* Many links of a page are called like this one. */}
+                {/* Many links on the page have this label. */}
                 {text === way.text && <VisuallyHidden> ({title || name})</VisuallyHidden>}
                 <NewTabHint target={target} />
               </a>

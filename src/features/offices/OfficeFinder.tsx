@@ -12,14 +12,14 @@ interface OfficeFinderProps {
   /** The number of cities that match. */
   count: number;
   onQuery: (query: string) => void;
-  /** Returns the nearest city. Left out where no office has coordinates. */
+  /** Returns the nearest city. Left out if no office has coordinates. */
   onPosition?: ((position: Position) => { name: string; distance: string } | undefined) | undefined;
 }
 
 /** In milliseconds. */
 const TIMEOUT = 15_000;
 
-/** A field that takes a city or country, and a button that sorts by distance. The position stays in the browser. */
+/** A field for a city or country, and a button that sorts by distance. The position stays in the browser. */
 export function OfficeFinder({ query, count, onQuery, onPosition }: OfficeFinderProps) {
   const t = useText(messages);
   const id = useUniqueId();
@@ -56,13 +56,13 @@ export function OfficeFinder({ query, count, onQuery, onPosition }: OfficeFinder
   );
 }
 
-/** Whether the city or its country begins, or one of their words does, with the text, whatever its case and accents. */
+/** Whether the city, its country, or one of their words starts with the text, ignoring case and accents. */
 export function matchesPlace({ name, country }: { name: string; country: string }, query: string): boolean {
   const wanted = foldLetters(query.trim());
   return [name, country].some((text) => ` ${foldLetters(text)}`.includes(` ${wanted}`));
 }
 
-/** Nearest first, each with its distance, such as "12 km". Those without coordinates come last. */
+/** Nearest first, each with its distance, such as "12 km". Cities without coordinates come last. */
 export function describeDistances<T extends { position: Position | undefined }>(
   cities: readonly T[],
   from: Position,

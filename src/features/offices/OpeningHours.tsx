@@ -4,13 +4,13 @@ import { messages } from './messages';
 import { DAY, openingAt, readHours } from './opening-hours';
 
 const MINUTE = 60_000;
-/** Timers of browsers overflow after 24 days. */
+/** Browser timers overflow after 24 days. */
 const MAX_WAIT = 24 * 60;
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 
 interface OpeningHoursProps {
-  /** As schema.org has them, such as `Mo-Fr 09:00-17:30`. Other texts are shown as they are. */
+  /** In the format of schema.org, such as `Mo-Fr 09:00-17:30`. Other texts are shown unchanged. */
   entries: readonly string[];
   timeZone: string;
 }

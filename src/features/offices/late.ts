@@ -1,2 +1,2 @@
-/** Loaded where a list of cities is long. */
+/** Loaded for a long list of cities. */
 export { describeDistances, matchesPlace, OfficeFinder } from './OfficeFinder';

@@ -1,6 +1,6 @@
 import { flag, group, integer, link, list, text, type Prop } from '../../contract';
 
-/** Text whose line breaks matter: `<br>` in the page, line feeds in a datasource. */
+/** Text with significant line breaks: `<br>` in the page, line feeds in a datasource. */
 function lines(options: { max: number; default: string; description: string }): Prop<string> {
   const plain = text(options);
   return {
@@ -19,7 +19,7 @@ function linesOf(element: Element): string {
     .trim();
 }
 
-/** Degrees. A number out of range is no place: it is not brought into it, as other numbers are. */
+/** In degrees. A number out of range is invalid; it is not clamped like other numbers. */
 function degrees(most: number, description: string): Prop<number | undefined> {
   const plain = text({ max: 40, description });
   return {
@@ -95,7 +95,7 @@ export interface Office extends Omit<Fields, 'name'> {
   readonly name: string;
   /** Whether the server-rendered disclosure around it is open. */
   readonly isOpen: boolean;
-  /** The `tel:` address that the server linked the number to. */
+  /** The server's `tel:` URL of the number. */
   readonly phoneAddress?: string | undefined;
 }
 
@@ -122,7 +122,7 @@ export const office: Prop<Office | undefined> = {
   },
 };
 
-/** Of the link around the number, or in it. */
+/** From the link around the number, or inside it. */
 function linkedNumber(source: Parameters<Prop['read']>[0], number: string): string | undefined {
   if (source.from !== 'content' || !number) return undefined;
   const links = [...source.value.querySelectorAll('a[href^="tel:" i]')];

@@ -6,7 +6,7 @@ interface Interval {
 
 interface Opening {
   readonly isOpen: boolean;
-  /** When it closes or opens, in minutes of a week that begins on Monday. Undefined where it never does. */
+  /** The next opening or closing time, in minutes of a week that begins on Monday. Undefined if there is none. */
   readonly change: number | undefined;
   /** In minutes. */
   readonly wait: number;
@@ -38,7 +38,7 @@ export function readHours(
   return isValid ? { days, from: fromHour * 60 + fromMinute, to: toHour * 60 + toMinute } : undefined;
 }
 
-/** Whether it is open at the moment on the clocks of the zone, and until when. Undefined without readable hours or zone. */
+/** Whether it is open now in its time zone, and until when. Undefined without readable hours or a zone. */
 export function openingAt(entries: readonly string[], timeZone: string, moment: Date): Opening | undefined {
   const intervals = entries.flatMap(intervalsOf);
   const now = minuteOfWeek(moment, timeZone);
@@ -46,7 +46,7 @@ export function openingAt(entries: readonly string[], timeZone: string, moment: 
   const since = ({ from }: Interval) => (now - from + WEEK) % WEEK;
   const holds = (interval: Interval) => since(interval) < interval.to - interval.from;
   let end = now;
-  // Hours that follow one another are one.
+  // Adjacent hours are merged.
   for (let next = intervals.find(holds); next && end - now < WEEK;) {
     end += next.to - next.from - ((end - next.from + 2 * WEEK) % WEEK);
     const start = end % WEEK;

@@ -3,7 +3,7 @@ const EXTENSION = /[\s,;]{0,5}(?:\bext(?:ension)?\b\.?|\bx|#)\s{0,5}:?\s{0,5}(\d
 /** The keys of the letters A to Z. */
 const KEYS = '22233344455566677778889999';
 
-/** The `tel:` address of a number as people write it, with its extension and letters; undefined for other text. */
+/** The `tel:` URL of a number as people write it, with its extension and letters; undefined for other text. */
 export function telephoneAddress(number: string): string | undefined {
   const [, extension] = EXTENSION.exec(number) ?? [];
   const digits = number

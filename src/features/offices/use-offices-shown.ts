@@ -5,7 +5,7 @@ import type { Office } from './office';
 /** The offices of each list on the page. */
 const lists = new Set<readonly Office[]>();
 
-/** Says which offices the page lists, those of its other lists as well, to the service that describes it to search engines. */
+/** Publishes the offices of all lists on the page, for their structured data. */
 export function useOfficesShown(offices: readonly Office[]) {
   const { isEditing } = useWidget();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useOfficesShown(offices: readonly Office[]) {
   }, [offices, isEditing]);
 }
 
-/** A list and a map of the same offices show each twice. */
+/** A list and a map of the same offices contain each twice. */
 function distinct(offices: readonly Office[]): Office[] {
   const byAddress = new Map(
     offices.map((office) => [JSON.stringify([office.name, office.displayName, office.officeAddress]), office]),

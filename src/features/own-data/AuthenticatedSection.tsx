@@ -11,12 +11,12 @@ export interface AuthenticatedSectionProps<T> {
   className: string;
   title?: string;
   intro?: string;
-  /** Of `useOwnData`. */
+  /** The result of `useOwnData`. */
   content: OwnData<T>;
   children: (data: T, change: (data: T) => void) => ReactNode;
 }
 
-/** Shows what belongs to the visitor, or in its place why it cannot be shown and what to do. */
+/** Shows the visitor's data, or why it cannot be shown and what to do. */
 export function AuthenticatedSection<T>({ className, title, intro, content, children }: AuthenticatedSectionProps<T>) {
   if (content.state === 'missing') return null;
   return (
@@ -35,7 +35,7 @@ interface AuthenticatedNoticeProps {
   onRetry?: () => void;
 }
 
-/** Why something cannot be shown, and what to do about it. */
+/** Why something cannot be shown, and what to do. */
 export function AuthenticatedNotice({ state, onRetry }: AuthenticatedNoticeProps) {
   const t = useText(messages);
   if (state === 'loading') return <Spinner />;

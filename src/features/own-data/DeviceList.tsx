@@ -15,7 +15,7 @@ export interface DeviceRow {
   readonly action?: ReactNode;
 }
 
-/** Devices or keys, one a row, each with its action. */
+/** Devices or keys, one per row, each with its action. */
 export function DeviceList({ label, rows }: { label: string; rows: readonly DeviceRow[] }) {
   return (
     <ul className="inlay-devices" role="list" aria-label={label}>

@@ -4,7 +4,7 @@ import { HttpError } from '../../http';
 import { Alert } from '../../ui';
 import { messages } from './messages';
 
-/** The services' code where a sign-in of the last minutes, or the password, must prove who asks. */
+/** The service's error code if a recent sign-in, or the password, must confirm the visitor's identity. */
 export const FRESH_SIGN_IN_NEEDED = 2007;
 
 export function isProofNeeded(error: unknown): boolean {
@@ -24,7 +24,7 @@ export function SignInAgain() {
   );
 }
 
-/** Why nothing was done, where no password could prove who asks. */
+/** Why nothing was done, if no password can confirm the visitor's identity. */
 export function SignInAgainAlert() {
   const t = useText(messages);
   return (
@@ -34,7 +34,7 @@ export function SignInAgainAlert() {
   );
 }
 
-/** In a form whose summary says the same, by the key `freshSignIn`: the link. */
+/** The link, in a form whose summary has the text, by the key `freshSignIn`. */
 export function SignInAgainOption<T extends object>({ form }: { form: FormModel<T> }) {
   const isStale = useSignal(form.error)?.key === 'freshSignIn';
   return isStale ? (

@@ -1,4 +1,7 @@
-/** Names by a part of the user agent. The first match counts, because most agents claim to be several browsers. */
+/**
+ * Names by a part of the user agent. The first match is used, because most user agents contain the names of several
+ * browsers.
+ */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],
@@ -23,7 +26,7 @@ export interface Device {
   readonly system?: string;
 }
 
-/** Which browser on which system, as far as the user agent says. Proper names: the same in every language. */
+/** The browser and system in the user agent, if recognised. Proper names: the same in every language. */
 export function deviceOf(userAgent: string): Device {
   const find = (names: typeof BROWSERS) => names.find(([, pattern]) => pattern.test(userAgent))?.[0];
   return { browser: find(BROWSERS), system: find(SYSTEMS) };

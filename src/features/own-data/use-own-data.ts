@@ -6,7 +6,7 @@ import { isProofNeeded } from './SignInAgain';
 
 /** The state of data that only its owner may see. */
 export type OwnData<T> = { retry: () => void } &
-  /** `missing`: the back end does without these data. */
+  /** `missing`: the back end has no such data. */
   (
     | { state: 'loading' | 'signed-out' | 'failed' | 'offline' | 'missing'; data?: undefined }
     /** The user is signed in, but not recently enough for these data. */
@@ -43,7 +43,7 @@ export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample:
     return () => request.abort();
 
     async function fetchData(signal: AbortSignal) {
-      // A session that has ended may be renewed at this moment.
+      // An expired session may be renewed at this moment.
       if (!owner) {
         const isIn = await hasSession();
         if (!signal.aborted && !isIn) setFailure('signed-out');
@@ -63,7 +63,7 @@ export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample:
   if (status === 'active' && reLoginRequired) return { state: 'sign-in-again', retry };
   if (loaded && loaded.owner === owner)
     return { state: 'ready', data: loaded.data, change: (data) => setLoaded({ owner: loaded.owner, data }), retry };
-  // Without a session there is nothing to wait for; one that has ended may yet be renewed.
+  // Without a session there is nothing to wait for; an expired one may still be renewed.
   return { state: failure ?? (status === 'none' ? 'signed-out' : 'loading'), retry };
 }
 
@@ -83,8 +83,8 @@ export interface Acting<P> {
 }
 
 /**
- * Actions of an owner on their data, one at a time. An action resolves to what went wrong, if anything did; one that
- * the visitor aborts is no problem.
+ * Actions of a user on their data, one at a time. An action resolves to its error, if there is one; an action that the
+ * visitor cancels has none.
  */
 export function useAct<P = never>(): Acting<P> {
   const [busy, setBusy] = useState<string>();

@@ -1,6 +1,6 @@
 import { flag, link, text } from '../../contract';
 
-/** A person, and where else to find them. */
+/** A person, with links to profiles. */
 export const socialProps = {
   linkedIn: link({ description: 'The person’s profile on LinkedIn.' }),
   twitter: link({ description: 'The person’s profile on X.' }),

@@ -8,11 +8,11 @@ interface PostCardProps {
   post: PostItem;
   level: HeadingLevel;
   layout?: 'stacked' | 'row';
-  /** Says what kind of post it is and who published it; a blog has one of each. */
+  /** The kind and the publisher of a post; the same for all posts of a blog. */
   hasDetails?: boolean;
 }
 
-/** Everything from the service is text. */
+/** Text from the service is rendered as text, never as HTML. */
 export function PostCard({ post, level, layout = 'stacked', hasDetails = true }: PostCardProps) {
   const t = useText(messages);
   const language = useLanguage();

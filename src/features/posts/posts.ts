@@ -5,11 +5,11 @@ import type { ListPage } from '../lists';
 import type { postProps } from './post-props';
 
 export interface PostPage extends ListPage<PostItem> {
-  /** False where the service does not count: then there are at least as many as are shown. */
+  /** False if the service does not count: then the number is a minimum. */
   readonly isCounted: boolean;
 }
 
-/** Articles that lead nowhere are left out, and each is there once. */
+/** Removes articles without a URL, and duplicates. */
 export function postPage(posts: readonly PostItem[], total: number | undefined, next: string | undefined): PostPage {
   const items = [...new Map(posts.filter(({ url }) => safeLink(url)).map((post) => [keyOf(post), post])).values()];
   return { items, total: total ?? items.length, next, isCounted: total !== undefined || next === undefined };

@@ -3,7 +3,7 @@ import { type Source, useSource } from '../lists';
 import { keyOf, type PostPage } from './posts';
 import { safeLink } from '../../core';
 
-/** The articles of a source that lead somewhere, each once. */
+/** The articles of a source with a URL, without duplicates. */
 export function useSourcePosts(address: string | undefined): Source<SourcePost> | undefined {
   return useSource(address, 'posts', (rows) => {
     const posts = readSourcePosts(rows).filter(({ url }) => safeLink(url));
@@ -14,12 +14,12 @@ export function useSourcePosts(address: string | undefined): Source<SourcePost> 
 interface SourcePage {
   /** The pages up to this one, from 1. Default: 1 */
   page?: number;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after: string | number | undefined;
   limit: number;
 }
 
-/** A page of the articles that are left after filtering, in the order of the source. */
+/** A page of the filtered articles, in the order of the source. */
 export function sourcePage(posts: readonly SourcePost[], { page = 1, after, limit }: SourcePage): PostPage {
   const [first, last] = after === undefined ? [0, page * limit] : [Number(after), Number(after) + limit];
   return {

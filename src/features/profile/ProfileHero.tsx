@@ -12,14 +12,14 @@ interface ProfileHeroProps extends Pick<
   'headingLevel' | 'href' | 'image' | 'mobileImage' | 'backgroundColor' | 'ownGround'
 > {
   className?: string;
-  /** Over the picture, or beside the portrait. */
+  /** Over the image, or beside the portrait. */
   layout?: 'over' | 'portrait';
-  /** How the portrait is cropped and where it stands: a circle before the text unless given. */
+  /** The crop and the position of the portrait: by default a circle before the text. */
   variant?: 'upright' | 'upright-after';
   name: string | undefined;
-  /** Of the name, where it is not that of the page. */
+  /** The language of the name, if it is not that of the page. */
   language?: string | undefined;
-  /** The same in Latin letters. */
+  /** The transliteration. */
   englishName: string | undefined;
   position: string | undefined;
   /** Beside the position, such as the office. */
@@ -28,7 +28,7 @@ interface ProfileHeroProps extends Pick<
   children?: ReactNode;
 }
 
-/** How the page of a person opens: portrait, name, position, a few sentences, and what follows them. */
+/** The header of a person's page: portrait, name, position, a few sentences, and further content. */
 export function ProfileHero({
   className = 'inlay-profile-hero',
   layout = 'portrait',

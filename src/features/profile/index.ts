@@ -1,2 +1,2 @@
-/** How the page of a person opens, for the widgets that show one. Does not belong here: ways to reach them (people). */
+/** The header of a person's page, for several widgets. Does not belong here: contact details (people). */
 export { ProfileHero } from './ProfileHero';

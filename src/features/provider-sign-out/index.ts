@@ -3,8 +3,9 @@ import type { ProviderSession } from '../../session/calls';
 import { messages } from './messages';
 
 /**
- * Leads to the provider, which leads back; never resolves then, so that nothing else leaves the page meanwhile. One
- * that is out of reach is named to the visitor, by the next page of the tab where `keepAs` is a key to keep it under.
+ * Redirects to the provider, which redirects back; then never resolves, so that nothing else leaves the page meanwhile.
+ * If the provider cannot be reached, the visitor gets a message: on the next page of the tab if `keepAs` is a storage
+ * key.
  */
 export async function leaveProvider({ provider, url }: ProviderSession, keepAs?: string): Promise<void> {
   const href = safeLink(url);
@@ -16,7 +17,7 @@ export async function leaveProvider({ provider, url }: ProviderSession, keepAs?:
   else await nameUnreached(provider);
 }
 
-/** The message that the page before had no time to show. */
+/** The message that the previous page could not show. */
 export async function nameKept(key: string) {
   const provider = tabStore.get(key);
   tabStore.remove(key);

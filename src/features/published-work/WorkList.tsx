@@ -17,7 +17,7 @@ const filterAddress = defineFilterAddress({ page: 'works' });
 interface WorkListProps extends WorksGiven {
   heading: string | undefined;
   headingLevel: number;
-  /** For an editor, where there is nothing. */
+  /** For editors, if there is nothing to show. */
   empty?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function WorkList(props: WorkListProps) {
       {hasFailed && <ListFailure text={t('failed')} error={list.error} onRetry={list.retry} />}
       <ul className="inlay-published-work__list" role="list" aria-busy={list.isBusy}>
         {works.map((work) => (
-          // Where more have come the focus goes to the first of them, with a link or without.
+          // After "Show more", focus moves to the first new work, with or without a link.
           <li
             key={work.title}
             className="inlay-published-work__item"

@@ -6,7 +6,7 @@ import { mergeWorks, type Work } from './work';
 /** The number of articles to request of one author. */
 const MAX_WORKS = 100;
 
-/** The works in the page, with the articles of its author, which are requested once. */
+/** The works in the page, and the articles of its author, which are requested once. */
 export function createFetchWork(
   works: { external: readonly Work[]; internal: readonly Work[] },
   author: string,

@@ -4,10 +4,10 @@ import { readDate, readWrittenDate, type ReadDate } from '../dates';
 import { fold } from '../lists';
 import type { WorksGiven } from '../works';
 
-/** Something published, ready to show. */
+/** A publication. */
 export interface Work {
   readonly title: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly url: string;
   readonly source: string;
   readonly articleType: string;
@@ -18,7 +18,7 @@ export interface Work {
 export interface ReadWorks {
   readonly external: readonly Work[];
   readonly internal: readonly Work[];
-  /** For the editor: which one is left out, and why. */
+  /** For the editor: the omitted work, and the reason. */
   readonly notes: readonly (readonly [text: string, ...place: Place])[];
 }
 
@@ -89,7 +89,7 @@ export function readWorks({ externalPublishedWork, publishedWork }: WorksGiven, 
   return { external, internal, notes };
 }
 
-/** Latest first, each title once. A work published elsewhere replaces the same work on this site. */
+/** Latest first, without duplicate titles. A work published elsewhere replaces the same work on this site. */
 export function mergeWorks(external: readonly Work[], internal: readonly Work[]): readonly Work[] {
   const byTitle = new Map<string, Work>();
   for (const work of [...external, ...internal]) {
@@ -99,7 +99,7 @@ export function mergeWorks(external: readonly Work[], internal: readonly Work[])
   return [...byTitle.values()].sort((a, b) => b.date.day.localeCompare(a.date.day));
 }
 
-/** By its code, its name in English, or its own. */
+/** By its code, its English name, or its own name. */
 function isLanguage(name: string, language: string): boolean {
   const names = ['en', language].map((of) => new Intl.DisplayNames([of], { type: 'language' }).of(language) ?? '');
   return [language, ...names].some((code) => fold(code) === fold(name)) || fold(name).split(/[-_]/)[0] === language;

@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 addStyles(styles);
 
-/** In a popover, before an article is taken off the list. */
+/** In a popover, before an article is removed from the list. */
 export function Confirmation({ onRemove, onKeep }: { onRemove: () => void; onKeep: () => void }) {
   const t = useText(messages);
   return (
@@ -22,7 +22,7 @@ export function Confirmation({ onRemove, onKeep }: { onRemove: () => void; onKee
   );
 }
 
-/** In a popover, for an action that failed at the service. */
+/** In a popover, for an action that the service rejected. */
 export function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
   const t = useText(messages);
   return (

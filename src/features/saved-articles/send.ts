@@ -3,7 +3,7 @@ import { type ArticleKey, rateArticle, saveArticle, unsaveArticle } from '../../
 import { articleKey } from '../../session/calls';
 import { ratings, savedArticles } from './stores';
 
-/** Throws an HttpError; its status is 401 when the session is over. */
+/** Throws an HttpError; its status is 401 if the session has ended. */
 export async function save(article: ArticleKey, signal?: AbortSignal) {
   await saveArticle(article, signal);
   savedArticles.set(articleKey(article.articleId, article.language), {
@@ -13,14 +13,17 @@ export async function save(article: ArticleKey, signal?: AbortSignal) {
   publish('article-saved', { ...article });
 }
 
-/** Throws an HttpError; its status is 401 when the session is over. */
+/** Throws an HttpError; its status is 401 if the session has ended. */
 export async function unsave(article: ArticleKey, signal?: AbortSignal) {
   await unsaveArticle(article, signal);
   savedArticles.remove(articleKey(article.articleId, article.language));
   publish('article-unsaved', { ...article });
 }
 
-/** Shows the rating immediately and reverts it if the service refuses. Throws an HttpError, with status 401 if the session is over. */
+/**
+ * Shows the rating immediately and reverts it if the service rejects it. Throws an HttpError, with status 401 if the
+ * session has ended.
+ */
 export async function rate({ articleId, language }: ArticleKey, rating: number, signal?: AbortSignal) {
   const key = articleKey(articleId, language);
   const before = Object.hasOwn(ratings.entries.peek(), key) ? ratings.entries.peek()[key] : undefined;
@@ -29,7 +32,7 @@ export async function rate({ articleId, language }: ArticleKey, rating: number, 
     await rateArticle({ articleId, language }, rating, signal);
     publish('article-rated', { articleId, language, rating });
   } catch (error) {
-    // A later rating, or the end of the session, has the last word.
+    // A later rating, or the end of the session, takes precedence.
     if (ratings.entries.peek()[key]?.rating === rating) {
       if (before) ratings.set(key, before);
       else ratings.remove(key);

@@ -7,12 +7,12 @@ type Entries<V> = Readonly<Record<string, V>>;
 /** Values by article and language, stored on the device and the same in all widgets and tabs. */
 export interface LocalMap<V> {
   readonly entries: ReadonlySignal<Entries<V>>;
-  /** Whether anything is known at all; an empty list is known, too. */
+  /** Whether the values are loaded; an empty list may be. */
   isKnown(): boolean;
   replace(entries: Entries<V>): void;
   set(key: string, value: V): void;
   remove(key: string): void;
-  /** Listens to other tabs and to the end of the session until the returned function is called. */
+  /** Listens to other tabs and to the end of the session. Returns the cleanup function. */
   follow(): () => void;
 }
 

@@ -12,7 +12,7 @@ import { isSignedIn } from '../../session';
 
 type Detail = PendingAction['detail'];
 
-/** By action: what does it. Throws an HttpError; its status is 401 when the session is over. */
+/** The function for each action. Throws an HttpError; its status is 401 if the session has ended. */
 export type Actions<A extends PendingAction['action']> = Readonly<
   Record<A, (article: ArticleKey, detail: Detail, signal: AbortSignal) => Promise<unknown>>
 >;
@@ -25,19 +25,18 @@ interface ActionStatus<A> {
 }
 
 export interface ActionState<A> extends ActionStatus<A> {
-  /** Resolves to whether it is done now. */
+  /** Resolves to whether it succeeded now. */
   attempt(action: A, more?: Detail): Promise<boolean>;
-  /** The last action once more. */
+  /** Repeats the last action. */
   retry(): void;
-  /** The visitor has closed the question or message. */
+  /** The visitor has closed the prompt or message. */
   dismiss(): void;
 }
 
 /**
- * An action on an article that needs a session: it is done now, or after the next
- * sign-in, or on the next page where no response came here. The same action is sent
- * once at a time, and another replaces it. `onDoneLater` is called when a stored
- * action has completed.
+ * An action on an article that requires a session. It is performed now, or after the next sign-in, or on the next page
+ * if there was no response. The same action is sent once at a time, and another one replaces it. `onDoneLater` is
+ * called when a stored action has completed.
  */
 export function usePendingAction<A extends PendingAction['action']>(
   article: ArticleKey,
@@ -58,7 +57,7 @@ export function usePendingAction<A extends PendingAction['action']>(
     return (now.done = perform(action, detail, now.request.signal).finally(() => delete now.done));
   }
 
-  /** Throws an HttpError where the service refused, or no answer came. */
+  /** Throws an HttpError if the service rejected it, or did not respond. */
   async function perform(action: A, detail: Detail, signal: AbortSignal): Promise<boolean> {
     const promptSignIn = () => {
       keepPendingAction({ action, detail });
@@ -113,6 +112,6 @@ export function usePendingAction<A extends PendingAction['action']>(
   };
 }
 
-/** Of the article that a pending action is about. */
+/** The article of a pending action. */
 export const keyOf = ({ articleId, language }: PendingAction['detail']) =>
   articleKey(String(articleId), String(language));

@@ -11,7 +11,7 @@ const ACTS: Actions<'rate-article'> = {
 };
 
 export interface Rating extends Pick<ActionState<'rate-article'>, 'state' | 'retry'> {
-  /** 1 to 5; undefined where the visitor has given none. */
+  /** 1 to 5; undefined without a rating. */
   readonly value: number | undefined;
   rate(rating: number): void;
   dismiss(): void;
@@ -27,7 +27,7 @@ export function useRating(article: ArticleKey): Rating {
   useEffect(() => ratings.follow(), []);
 
   return {
-    // Once it is stored, on the device or by the service, that value counts.
+    // Once stored, on the device or by the service, that value is used.
     value: state === 'anonymous' || state === 'done' ? stored : (chosen ?? stored),
     state,
     rate(rating) {

@@ -15,12 +15,12 @@ const ACTS: Actions<SaveAction> = {
 
 export interface Saving extends Omit<ActionState<SaveAction>, 'attempt'> {
   readonly isSaved: boolean;
-  /** Resolve to whether it is done now. */
+  /** Resolves to whether it succeeded now. */
   save(): Promise<boolean>;
   unsave(): Promise<boolean>;
 }
 
-/** Whether an article is saved, in step with every widget and tab. */
+/** Whether an article is saved, synchronised between all widgets and tabs. */
 export function useSaving(article: ArticleKey, onDoneLater: (action: SaveAction) => void): Saving {
   const entries = useSignal(savedArticles.entries);
   const { attempt, ...pending } = usePendingAction(article, ACTS, onDoneLater);

@@ -9,9 +9,9 @@ export interface PageShareLinksProps {
   title?: string | undefined;
 }
 
-/** Ways to pass the page on, by the address and title that it has as the visitor comes near. */
+/** Links to share the page, with its current URL and title when the visitor approaches. */
 export function PageShareLinks({ label, url, title }: PageShareLinksProps) {
-  // Pages change both without being loaded.
+  // Pages may change both without a page load.
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   const fullUrl = url ? new URL(url, location.href).href : pageAddress();
   return <ShareLinks label={label} title={title || pageTitle()} url={fullUrl} onApproach={readAgain} />;

@@ -21,17 +21,20 @@ addStyles(styles);
 export interface ShareLinksProps extends Shared {
   /** For example "Share this quiz". */
   label: string;
-  /** The visitor comes near: the last moment to say another address, where the page has changed. */
+  /** Called when the visitor approaches: the last chance to change the URL. */
   onApproach?: () => void;
 }
 
 const NETWORKS = { linkedin: icons.linkedin, x: icons.x, facebook: FACEBOOK };
-/** Only for sites that offer them. */
+/** Only for sites that configure them. */
 const MORE = new Set(['whatsapp', 'bluesky', 'threads', 'mastodon']);
-/** The others work without it. */
+/** The other links work without it. */
 const loadMore = lazy<Partial<typeof import('./more-networks')>>(() => import('./more-networks').catch(() => ({})));
 
-/** Ways to pass an address on. Plain links: nothing of a network is loaded before one is followed. None within the publisher's app. */
+/**
+ * Links to share a URL. Plain links: nothing of a network is loaded before one is followed. Hidden inside the
+ * publisher's app.
+ */
 export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
   const t = useText(messages);
   const id = useUniqueId();
@@ -137,7 +140,7 @@ function SystemShare({ url, title }: Shared) {
   );
 }
 
-/** Where the browser keeps the clipboard to itself, the address is there to be copied by hand. */
+/** If the browser denies access to the clipboard, the URL can be copied by hand. */
 function CopyButton({ url }: { url: string }) {
   const t = useText(messages);
   const [state, setState] = useState<'waiting' | 'copied' | 'refused'>('waiting');

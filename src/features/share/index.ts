@@ -1,3 +1,3 @@
-/** Ways to pass an address on, for whichever widget offers them. */
+/** Share links, for any widget. */
 export { PageShareLinks } from './PageShareLinks';
 export { ShareLinks } from './ShareLinks';

@@ -33,7 +33,7 @@ interface MoreNetworkProps {
   onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A link to a network that a site may offer. Nothing of a network is loaded before it is followed. */
+/** A link to a network that a site may configure. Nothing of a network is loaded before it is followed. */
 export function MoreNetwork({ network, shared: { url, title }, onPress }: MoreNetworkProps) {
   const t = useText(messages);
   const name = network as Name;
@@ -52,10 +52,10 @@ export function MoreNetwork({ network, shared: { url, title }, onPress }: MoreNe
   );
 }
 
-/** The server of the visitor, on this device. */
+/** The visitor's server, stored on this device. */
 const KEY = 'mastodon-server';
 
-/** Asks for the server of the visitor once; from then on it is a link. */
+/** Asks for the visitor's server once; from then on it is a link. */
 function Mastodon({ text, onPress }: { text: string; onPress: MoreNetworkProps['onPress'] }) {
   const t = useText(messages);
   const id = useUniqueId();

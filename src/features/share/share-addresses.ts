@@ -1,7 +1,7 @@
 import { config, shareableAddress } from '../../core';
 
 export interface Shared {
-  /** Absolute, without parts that belong to this visitor. */
+  /** Absolute, without parts that are private to this visitor. */
   readonly url: string;
   readonly title: string;
 }
@@ -15,7 +15,7 @@ const CAMPAIGNS: Readonly<Record<string, string>> = {
   mail: 'eml-web',
 };
 
-/** The URL for visitors from this network or mail; `cid` is for analytics. */
+/** The URL for visitors from this network or e-mail; `cid` is for analytics. */
 export function campaignAddress(url: string, way: string): string {
   const cid = config().share.cid[way] ?? CAMPAIGNS[way];
   const target = new URL(ownAddress(url));
@@ -23,12 +23,12 @@ export function campaignAddress(url: string, way: string): string {
   return target.href;
 }
 
-/** Without a campaign: to be copied, and for the apps of a phone. */
+/** Without a campaign: for copying, and for the apps of a phone. */
 export function ownAddress(url: string): string {
   return shareableAddress(url) ?? location.origin;
 }
 
-/** Where the network takes a link from. */
+/** The network's URL for sharing a link. */
 export function networkAddress(network: Network, { url, title }: Shared): string {
   if (network === 'linkedin') return addressWith('https://www.linkedin.com/sharing/share-offsite/', { url });
   if (network === 'x') return addressWith('https://x.com/intent/post', { url, text: title });

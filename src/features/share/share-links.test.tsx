@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { render, screen } from 'testing';
 import { configure } from '../../core';
 import { ShareLinks } from './ShareLinks';
-// Fetching code takes its time in tests.
+// Loading code takes time in tests.
 import './more-networks';
 
 const url = 'https://alder-voss.example/insights/a#quiz-7';

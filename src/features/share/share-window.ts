@@ -1,7 +1,7 @@
 const WIDTH = 600;
 const HEIGHT = 500;
 
-/** A small window in the middle of the browser's; false where the browser blocks it. */
+/** A small window, centred on the browser's; false if the browser blocks it. */
 export function openShareWindow(url: string): boolean {
   const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
   const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);

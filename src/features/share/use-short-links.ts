@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { config, tabStore } from '../../core';
 import { shortenLink } from '../../services/links';
 
-/** In the tab, by long address. */
+/** In sessionStorage, by long URL. */
 const STORED = 'cache:short-links';
 const MAX_URLS = 50;
 
@@ -24,7 +24,7 @@ export function useShortLinks(): [ShortLinks, (address: string) => Promise<void>
       tabStore.setJson(STORED, Object.fromEntries([...Object.entries(storedLinks()), [url, short]].slice(-MAX_URLS)));
       setLinks(storedLinks());
     } catch {
-      // The long address does as well.
+      // The long URL works as well.
     } finally {
       pending.delete(url);
     }

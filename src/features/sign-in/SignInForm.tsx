@@ -13,13 +13,13 @@ import { PasskeyOption } from './passkey/PasskeyOption';
 addStyles(styles);
 
 export interface SignInFormProps {
-  /** Known already, from a form beside this one. */
+  /** Prefilled from a form beside this one. */
   email?: string;
-  /** Where the visitor began, for `signed-in`. */
+  /** The entry point, for `signed-in`. */
   source?: string;
   /** The page to return to after a locked account is unlocked. Default: the current page. */
   back?: () => string;
-  /** The session has begun. A promise that stays pending keeps the form busy while the page is left. */
+  /** Called when the session has begun. A promise that stays pending keeps the form busy while the page unloads. */
   onSignedIn: (user: User | undefined) => unknown;
 }
 

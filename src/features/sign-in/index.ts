@@ -1,6 +1,6 @@
 /**
- * Signing in by password, passkey or identity provider, and confirming an address. Does not belong here: registering
- * (sign-up), and the visitor's state without a service (visitor).
+ * Sign-in by password, passkey or identity provider, and the confirmation of an address. Does not belong here:
+ * registration (sign-up), and the visitor's state without a service (visitor).
  */
 export { ConfirmStep, loadConfirmForm, loadSecondFactor } from './confirm/ConfirmStep';
 export {

@@ -24,8 +24,8 @@ const NOT_CONFIRMED = 2002;
 const LOCKED = 2003;
 
 /**
- * Begins the session, or resolves to the step that is missing: for an address that is not confirmed yet, to which a
- * code has been mailed, for an account with a second factor, and for one that will be deleted.
+ * Begins the session, or resolves to the missing step: for an unconfirmed address, to which a code was sent, for an
+ * account with a second factor, and for one that will be deleted.
  */
 export async function send(
   credentials: Credentials,

@@ -9,8 +9,8 @@ import { messages } from './messages';
 const MAX_COOKIE_LENGTH = 4096;
 
 /**
- * Begins the session of a response that carries one. Throws a SubmitError where the browser keeps no cookie of it: the
- * next page could not know the visitor.
+ * Begins the session in a response. Throws a SubmitError if the browser stores no cookie: on the next page, the visitor
+ * would be anonymous.
  */
 export function startSession(signedIn: SignedIn, source?: string) {
   signedIn.begin(source);

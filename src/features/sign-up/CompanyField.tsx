@@ -9,7 +9,7 @@ export type CompanyFieldProps<N extends string> = Omit<
   'suggestions' | 'status' | 'onType' | 'autoComplete'
 >;
 
-/** The employer. Suggests known companies, so that each has one spelling. */
+/** The employer. Suggests known companies, so that spellings are consistent. */
 export function CompanyField<N extends string>(props: CompanyFieldProps<N>) {
   const t = useText(messages);
   const [companies, searchCompanies] = useCompanies();
@@ -24,9 +24,9 @@ export function CompanyField<N extends string>(props: CompanyFieldProps<N>) {
   );
 }
 
-/** In characters: fewer say nothing yet. */
+/** In characters: a shorter text matches too much. */
 const MIN_TERM_LENGTH = 2;
-/** In milliseconds without a key. */
+/** In milliseconds after the last key. */
 const DEBOUNCE = 500;
 
 /**

@@ -9,7 +9,7 @@ type Name = 'jobTitle' | 'organization' | 'businessFunction' | 'country';
 
 export interface ProfessionFieldsProps {
   form: FieldHost<Name, string>;
-  /** Undefined while they are being fetched; empty ones become fields to type in, or are left out. */
+  /** Undefined while loading; empty lists become text fields, or are left out. */
   lists: Lists | undefined;
 }
 
@@ -35,10 +35,10 @@ export function ProfessionFields({ form, lists }: ProfessionFieldsProps) {
 
 const loadCompanyField = lazy(() => import('./late'));
 
-/** In milliseconds: suggestions can wait until the page is at rest. */
+/** In milliseconds: suggestions can wait until the page is idle. */
 const BEFORE_SUGGESTING = 500;
 
-/** A line of text that begins to suggest companies after a moment, but is not exchanged while the visitor types. */
+/** A text field that starts to suggest companies after a moment, but is not replaced while the visitor types. */
 function SuggestingCompanyField<N extends string>(props: CompanyFieldProps<N>) {
   const [Loaded, setLoaded] = useState<typeof CompanyField>();
   const [isInUse, setInUse] = useState(false);

@@ -24,11 +24,11 @@ export interface SignUpFormProps {
   email?: string;
   /** The address of a visitor from an identity provider: it cannot be changed, and no password is required. */
   socialEmail?: string;
-  /** Is split and filled in. */
+  /** Split into first and last name, and filled in. */
   fullName?: string;
-  /** ISO 3166 code; there, the box for occasional mails is ticked beforehand. */
+  /** ISO 3166 codes of countries in which the checkbox for occasional e-mails is ticked by default. */
   consentCountry?: string;
-  /** Alert codes to subscribe to along with the registration. */
+  /** Codes of alerts to subscribe to with the registration. */
   subscriptions?: readonly string[];
   /** Sent as `source-registration`. */
   source?: string;
@@ -36,9 +36,9 @@ export interface SignUpFormProps {
   practiceCode?: string;
   /** The URL to open once the address is confirmed. */
   back?: string;
-  /** A mail has been sent. Called in the same way for known and unknown addresses. */
+  /** An e-mail has been sent. Called in the same way with and without an existing account. */
   onRegistered: (email: string) => unknown;
-  /** Called if the session began without a mail. Without it, the visitor is redirected to `back`. */
+  /** Called if the session began without an e-mail. Without it, the visitor is redirected to `back`. */
   onSignedIn?: (user: User) => unknown;
   /** A link to restart, for when the identity provider's confirmation has expired. */
   beginAgain?: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * Registering: the form, the steps around it and the welcome after it. Does not belong here: signing in and the code
- * that confirms an address (sign-in).
+ * Registration: the form, its steps and the welcome message. Does not belong here: sign-in and the code that confirms
+ * an address (sign-in).
  */
 export { messages as signUpMessages } from './messages';
 export { ProfessionFields } from './ProfessionFields';

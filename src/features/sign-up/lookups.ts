@@ -13,7 +13,7 @@ export interface Lists {
   readonly countries: readonly Option[];
 }
 
-/** A list that cannot be fetched is empty: it should not stop a registration. */
+/** A list that cannot be loaded is empty: it must not prevent a registration. */
 export async function fetchLists(language: string, signal: AbortSignal): Promise<Lists> {
   const [titles, functions, countries] = await Promise.all([
     fetchTitles(signal).then(

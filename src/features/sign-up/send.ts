@@ -9,11 +9,11 @@ import { campaign, destination, keepRedirect, navigateTo } from '../visitor';
 export interface SignUpContext extends Omit<RegistrationCircumstances, 'returnUrl'> {
   /** The URL to open once the address is confirmed. */
   back: string | undefined;
-  /** In place of going on there. Called synchronously after the session begins. */
+  /** Replaces the redirect. Called synchronously after the session begins. */
   onSignedIn?: ((user: User) => unknown) | undefined;
 }
 
-/** Resolves when a mail has been sent. A visitor who needs none is signed in, and goes on. */
+/** Resolves when an e-mail has been sent. A visitor who needs none is signed in and redirected. */
 export async function send(registration: Registration, { back, onSignedIn, ...context }: SignUpContext) {
   const returnUrl = destination(back);
   const signedIn = await beginRegistration(registration, { ...context, returnUrl });
@@ -35,8 +35,9 @@ export interface RegistrationCircumstances {
 }
 
 /**
- * Sends it, and stores where to go on to for the mail's link, which may open in another tab. Without a password it
- * is a visitor who signs in by an identity provider. Resolves to the session, or to undefined where a mail must confirm the address.
+ * Sends the registration, and stores the page to continue on for the e-mail's link, which may open in another tab.
+ * Without a password, the visitor signs in with an identity provider. Resolves to the session, or to undefined if an
+ * e-mail must confirm the address.
  */
 export async function beginRegistration(
   registration: Registration,
@@ -67,5 +68,5 @@ const fields = {
 };
 
 export const schema = object(fields);
-/** Without a password, for a visitor who signs in by an identity provider. */
+/** Without a password, for a visitor who signs in with an identity provider. */
 export const socialSchema = object({ ...fields, password: string() });

@@ -11,10 +11,9 @@ interface CountryValues {
 }
 
 /**
- * The countries to choose from: none while they are being fetched, undefined
- * where they cannot be fetched and the field is left out. The visitor's own,
- * found by the network address, is filled in; where it is the consenting one, the box
- * for occasional mails is ticked.
+ * The available countries: empty while loading, undefined if they cannot be loaded and the field is left out. The
+ * visitor's own country, from their network address, is preselected; in consenting countries, the checkbox for
+ * occasional e-mails is ticked.
  */
 export function useCountries<T extends CountryValues>(
   form: FormModel<T>,
@@ -25,7 +24,7 @@ export function useCountries<T extends CountryValues>(
 
   useEffect(() => {
     const request = new AbortController();
-    // Without the list the field is left out: it should not stop a registration.
+    // Without the list, the field is left out: it must not prevent a registration.
     void fillIn(request.signal).catch(() => request.signal.aborted || setOptions(undefined));
     return () => request.abort();
 
@@ -43,7 +42,7 @@ export function useCountries<T extends CountryValues>(
   return options;
 }
 
-/** In milliseconds: where the visitor is can wait until the page is at rest. */
+/** In milliseconds: the visitor's location can wait until the page is idle. */
 const BEFORE_LOCATING = 1_000;
 
 /**

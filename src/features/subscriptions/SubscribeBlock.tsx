@@ -13,11 +13,11 @@ addStyles(styles);
 
 export interface SubscribeBlockProps extends Omit<SubscribeFormProps, 'onSubscribed'> {
   thanks?: string | undefined;
-  /** Whether the page of thanks follows for a visitor who is not signed in. */
+  /** Whether a thank-you page follows for anonymous visitors. */
   goesOn?: boolean;
 }
 
-/** The route that thanks, and offers an account. */
+/** The route with thanks and the offer of an account. */
 const THANKS = '#/signup-thanks';
 
 /** The form, or its replacement once the visitor is subscribed, here or elsewhere on the page. */
@@ -29,7 +29,7 @@ export function SubscribeBlock({ thanks, goesOn = false, ...form }: SubscribeBlo
   const textRef = useRef<HTMLParagraphElement>(null);
   useCompleteVisitor();
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button was removed.
     if (isNew && isSubscribed) textRef.current?.focus();
   }, [isNew, isSubscribed]);
 

@@ -10,9 +10,9 @@ import styles from './subscriptions.css';
 addStyles(styles);
 
 export interface SubscribeFormProps {
-  /** In `form-started`, `form-submitted` and `form-failed`. */
+  /** The form's name in `form-started`, `form-submitted` and `form-failed`. */
   name: string;
-  /** Names the form for those who move by landmarks. */
+  /** Names the form as a landmark. */
   label: string;
   button: string;
   /** The codes to subscribe to. Without any, a message says what to select. */
@@ -20,13 +20,13 @@ export interface SubscribeFormProps {
   onSubscribed: (answer: Subscribed, email: string | undefined) => unknown;
 }
 
-/** One button for a visitor who is signed in; an address and a captcha for all others. */
+/** For signed-in visitors only a button; an address and a captcha for all others. */
 export function SubscribeForm(props: SubscribeFormProps) {
   const { status } = useSession();
   return <OneForm key={String(status === 'active')} {...props} />;
 }
 
-/** The call that subscribes. Offline where it cannot be loaded. */
+/** The call that subscribes. Offline if it cannot be loaded. */
 export const loadSubscribe = lazy(() => import('./late'), { onError: throwUnreachable });
 
 const CODES = { 3003: { key: 'subscriberUnknown' }, 3004: { key: 'subscriptionUnknown' } };

@@ -1,5 +1,5 @@
 /**
- * Subscribing to newsletters, alerts and courses, with or without an account. Does not belong here: single pages of
+ * Subscriptions to newsletters, alerts and courses, with or without an account. Does not belong here: single pages of
  * subscriptions (widgets).
  */
 export { BrokenLink, LinkForm, ManageLink, SubscriptionNames, useMailLink, type MailLink } from './by-link/LinkForm';

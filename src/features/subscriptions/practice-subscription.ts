@@ -1,6 +1,6 @@
 import { config } from '../../core';
 
-/** The alert of a practice by the configuration; undefined where there is none, or the practice is not known. */
+/** The configured alert of a practice; undefined if there is none, or the practice is unknown. */
 export function practiceSubscription(practiceCode: string | undefined): string | undefined {
   const pattern = config().practiceSubscription;
   if (!practiceCode && pattern.includes(PRACTICE)) return undefined;

@@ -1,11 +1,11 @@
 /** The selection on a page of subscriptions. Pure: each function returns the next selection. */
 export interface Selection {
   readonly codes: readonly string[];
-  /** The choice to get nothing at all, which is more than having ticked nothing yet. */
+  /** The explicit choice to receive nothing, as opposed to an empty selection. */
   readonly isNothing: boolean;
 }
 
-/** Ticking anything takes that choice back. */
+/** Ticking any checkbox reverts that choice. */
 export function withOption({ codes, isNothing }: Selection, code: string, isOn: boolean): Selection {
   const otherCodes = codes.filter((otherCode) => otherCode !== code);
   return isOn ? { codes: [...otherCodes, code], isNothing: false } : { codes: otherCodes, isNothing };
@@ -16,12 +16,12 @@ export function withGroup({ codes, isNothing }: Selection, group: readonly strin
   return isOn ? { codes: [...otherCodes, ...group], isNothing: false } : { codes: otherCodes, isNothing };
 }
 
-/** Nothing clears everything; taking it back brings nothing back. */
+/** "Nothing" clears all checkboxes; reverting it does not restore them. */
 export function withNothing({ codes }: Selection, isOn: boolean): Selection {
   return { codes: isOn ? [] : codes, isNothing: isOn };
 }
 
-/** Of a group: `some` shows as a box that is neither ticked nor empty. */
+/** The state of a group's checkbox: `some` is indeterminate. */
 export function shareOf({ codes }: Selection, group: readonly string[]): 'all' | 'some' | 'none' {
   const count = group.filter((code) => codes.includes(code)).length;
   return count === 0 ? 'none' : count === group.length ? 'all' : 'some';

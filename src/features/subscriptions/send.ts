@@ -8,16 +8,16 @@ import { fetchUserSubscriptions, subscribeToMails, type Subscribed, updateUser }
 import { campaign } from '../visitor';
 import { rememberSubscriber, tellOtherTabs } from './subscribed';
 
-/** For visitors who are not signed in. */
+/** For anonymous visitors. */
 export const addressSchema = object({
   email: textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)),
 });
-/** For signed-in users, who have nothing to fill in. */
+/** For signed-in users, who need not fill in anything. */
 export const memberSchema = object({ email: textValue() });
 
 export interface SubscribeOrder {
   readonly codes: readonly string[];
-  /** Undefined for a visitor who is signed in. */
+  /** Undefined for a signed-in visitor. */
   readonly email: string | undefined;
 }
 
@@ -52,13 +52,13 @@ async function subscribeVisitor(
   return { existingSubscriptions: existing, newSubscriptions: added, isPending: false };
 }
 
-/** A service need not let visitors be read. */
+/** A service may not allow reading the user. */
 function nothing(error: unknown): undefined {
   if (error instanceof HttpError && (error.status === 404 || error.status === 405)) return undefined;
   throw error;
 }
 
-/** For blocks that offer the same, and for analytics. */
+/** For blocks with the same offer, and for analytics. */
 function announceSubscriptions(codes: readonly string[]) {
   for (const code of codes) publish('subscription-added', { code });
   tellOtherTabs();

@@ -3,19 +3,19 @@ import { localStore, storageKey, subscribe } from '../../core';
 import { subscriptions, useSession } from '../../session';
 
 export interface SubscribedState {
-  /** Whether the visitor has all of it, or has requested it, as far as this browser knows. */
+  /** Whether the visitor has, or has requested, all of these subscriptions, as far as this browser knows. */
   readonly isSubscribed: boolean;
   /** Whether the visitor must still open the link of an e-mail. */
   readonly isPending: boolean;
-  /** The address that was subscribed here; undefined for a visitor who is signed in. */
+  /** The address that was subscribed in this browser; undefined for a signed-in visitor. */
   readonly email: string | undefined;
-  /** Another visitor uses the browser now, or another address is wanted. */
+  /** Another visitor uses the browser now, or another address is used. */
   forget(): void;
 }
 
 /**
- * By the account's cookie, by the address remembered here, or by a `subscription-added` of anybody on the page; other
- * tabs say that there is news.
+ * From the account's cookie, from the address stored in this browser, or from a `subscription-added` event on the page;
+ * other tabs notify of changes.
  */
 export function useSubscribed(codes: readonly string[]): SubscribedState {
   const { status } = useSession();
@@ -48,7 +48,7 @@ export function useSubscribed(codes: readonly string[]): SubscribedState {
     email: subscriber?.email,
     forget() {
       forgetSubscriptions();
-      // A new list re-renders even when nothing was in it.
+      // A new array re-renders even if it is empty.
       setAdded([]);
     },
   };
@@ -59,19 +59,19 @@ const NEWS = 'subscribed-at';
 
 /** Makes other tabs read the account's cookie again. */
 export function tellOtherTabs() {
-  // A browser may hand cookies to the others later than it says; by the time they can be read they have them.
+  // A browser may publish cookies to other tabs with a delay, so this waits until they can be read.
   subscriptions();
   localStore.set(NEWS, `${Date.now()}`);
 }
 
-/** The number of codes to keep, more than any user subscribes to. */
+/** The maximum number of codes, more than any user subscribes to. */
 const MAX_CODES = 100;
 
-/** An address that was subscribed in this browser, and to what. Its owner need not be signed in. */
+/** An address that was subscribed in this browser, with its subscriptions. Its owner may be anonymous. */
 export interface Subscriber {
   readonly email: string;
   readonly codes: readonly string[];
-  /** The address has not confirmed the last subscription yet. */
+  /** The last subscription of the address is not confirmed yet. */
   readonly isPending: boolean;
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '../../services/subscription-catalogue';
 
 export interface CatalogueState {
-  /** Undefined while it is being fetched, and where that failed. */
+  /** Undefined while loading, and after a failure. */
   readonly catalogue: SubscriptionCatalogue | undefined;
   readonly hasFailed: boolean;
   retry(): void;
@@ -15,10 +15,10 @@ export interface CatalogueState {
 
 const loadFetchCatalogue = lazy(async () => (await import('./late')).fetchSubscriptionCatalogue);
 
-/** One request for all widgets of a page that mount together. */
+/** One request for all widgets of a page that mount at the same time. */
 const pending = new Map<string, Promise<SubscriptionCatalogue>>();
 
-/** Everything that can be subscribed to, in the language of the placeholder. */
+/** All available subscriptions, in the language of the placeholder. */
 export function useCatalogue(isWanted = true): CatalogueState {
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
@@ -44,7 +44,7 @@ export function useCatalogue(isWanted = true): CatalogueState {
   return { catalogue, hasFailed, retry };
 }
 
-/** Of all groups, by code. */
+/** The subscriptions of all groups, by code. */
 export function optionsByCode(catalogue: SubscriptionCatalogue | undefined): ReadonlyMap<string, SubscriptionOption> {
   return new Map(
     Object.values(catalogue ?? {})
@@ -63,7 +63,7 @@ function fetchOnce(language: string): Promise<SubscriptionCatalogue> {
   return request;
 }
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const SUBSCRIPTION_GROUPS: readonly SubscriptionGroupName[] = [
   'newsLetters',
   'alerts',

@@ -1,7 +1,7 @@
 import { config } from '../../core';
 import { getCookie } from '../../core/storage/cookies';
 
-/** The campaign that brought the visitor, for `metadata.cid`: `cid` of the address, else the one that `flags.cidCookie` has kept. */
+/** The visitor's campaign, for `metadata.cid`: `cid` in the URL, else the one that `flags.cidCookie` has stored. */
 export function campaign(): string | undefined {
   const { cookies, flags } = config();
   return new URLSearchParams(location.search).get('cid') || (flags.cidCookie ? getCookie(cookies.cid) : undefined);

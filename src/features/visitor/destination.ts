@@ -8,14 +8,14 @@ export function destination(fallback?: string): string {
   return safeRedirect(requestedRedirect() ?? fallback ?? savedPageUrl(), home);
 }
 
-/** Leaves the page; never resolves, so that a form that waits for it stays busy until the page is gone. */
+/** Leaves the page; never resolves, so that a form that awaits it stays busy until the page unloads. */
 export function navigateTo(url: string): Promise<never> {
   if (savedPageUrl() !== url) dropScrollPosition();
   redirect(url);
   return new Promise(() => {});
 }
 
-/** Whether this is the page that the configuration names for it. */
+/** Whether this is the configured page. */
 export function isPage(name: 'signIn' | 'signUp' | 'confirm' | 'forgotPassword'): boolean {
   return isSamePage(config().pages[name]);
 }
@@ -23,7 +23,7 @@ export function isPage(name: 'signIn' | 'signUp' | 'confirm' | 'forgotPassword')
 /** The URL of a sign-in or registration page that returns here, unless this is such a page. */
 export function signInUrl(page: 'signIn' | 'signUp'): string {
   const isAccountPage = (['signIn', 'signUp', 'confirm', 'forgotPassword'] as const).some(isPage);
-  // A partner's page may have another origin, from which a path would not return here.
+  // A partner's page may be on another origin, where a path would not lead back here.
   const isElsewhere = new URL(config().pages[page], location.href).origin !== location.origin;
   return accountHref(
     page,
@@ -36,7 +36,7 @@ export function currentPath(): string {
   return location.pathname + location.search + location.hash;
 }
 
-/** Older links spell it in capitals. */
+/** Older links spell it in upper case. */
 const PARAMETERS = ['redirectUrl', 'redirectURL'];
 
 /** The redirect in the URL of this page. */
@@ -56,12 +56,14 @@ const LINK_LIFETIME = 30 * 60_000;
 const LINK_PREFIX = 'link:';
 
 /**
- * Reads parameters of a mail's link and removes them from the address, the history and so every referrer. This tab keeps
- * them until they are used: a reload, Back, or a phone that discards the tab finds them again. Empty where there are none.
+ * Reads parameters of an e-mail's link and removes them from the URL, the history and so from every referrer. This tab
+ * stores them until they are used: after a reload, Back, or a discarded tab on a phone they are available again. Empty
+ * if there are none.
  */
 export function consumeUrlParams<N extends string>(...names: N[]): Readonly<Record<N, string>> {
   const query = new URLSearchParams(location.search);
-  // Back ends write base64 into links as it is, and a query reads its `+` as a blank, which no secret has.
+  // Back ends write base64 into links without encoding it. A query decodes its `+` as a space, which no secret
+  // contains.
   const valueOf = (name: N) => (query.get(name) ?? '').replaceAll(' ', '+');
   const fromUrl = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<N, string>;
   if (config().mode !== 'live') return fromUrl;
@@ -78,7 +80,7 @@ export function consumeUrlParams<N extends string>(...names: N[]): Readonly<Reco
   ) as Record<N, string>;
 }
 
-/** They have been used, and are of no more use. */
+/** Called after they have been used. */
 export function dropUrlParams() {
   tabStore.removeAll(LINK_PREFIX);
 }
@@ -86,7 +88,7 @@ export function dropUrlParams() {
 /** In seconds. */
 const LIFETIME = 12 * 3600;
 
-/** Stores the redirect of a registration, for when its mail's link opens, possibly in another tab. */
+/** Stores the redirect of a registration, for when its e-mail's link opens, possibly in another tab. */
 export function keepRedirect(url: string) {
   setCookie(config().cookies.redirect, url, { maxAge: LIFETIME });
 }

@@ -1,6 +1,6 @@
 import { localStore } from '../../core';
 
-/** In milliseconds: a confirmation mail may be read the same evening, not next week. */
+/** In milliseconds: a confirmation e-mail may be read the same evening, not next week. */
 const LIFETIME = 12 * 3600_000;
 const KEY = 'place';
 
@@ -11,13 +11,13 @@ interface SavedPosition {
   readonly savedAt: number;
 }
 
-/** Where the visitor is, stored for every tab: a mail's link opens in another one. */
+/** The visitor's scroll position, stored for every tab: an e-mail's link opens in another one. */
 export function saveScrollPosition(address = '') {
   const url = new URL(address, location.href).href;
   localStore.setJson(KEY, { url, scroll: url === location.href ? Math.round(scrollY) : 0, savedAt: Date.now() });
 }
 
-/** The address of the saved position, if it is recent. */
+/** The URL of the saved position, if it is recent. */
 export function savedPageUrl(): string | undefined {
   return read()?.url;
 }
@@ -26,7 +26,7 @@ export function dropScrollPosition() {
   localStore.remove(KEY);
 }
 
-/** Back on the page that was left: as far down as the visitor had read. */
+/** Restores the scroll position after a return to the page. */
 export function restoreScrollPosition() {
   const saved = read();
   if (!saved || saved.url !== location.href) return;

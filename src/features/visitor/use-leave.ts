@@ -18,9 +18,9 @@ export function useLeave(): [isLeaving: boolean, leave: (redirect?: string) => P
 }
 
 /**
- * For a page that has nothing to say to a visitor who is signed in already: sends them to where the address asks, else
- * home. A visitor who signs in on the page itself stays, as does everybody where `isStaying`, such as an editor. True
- * while the page is being left.
+ * For a page that signed-in visitors do not need: redirects them to the requested page, else home. A visitor who signs
+ * in on the page itself stays, and so does everybody with `isStaying`, such as an editor. True while the page is being
+ * left.
  */
 export function useRedirectSignedIn(isStaying: boolean, redirect = config().pages.home): boolean {
   const status = useSession().status;

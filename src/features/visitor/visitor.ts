@@ -4,12 +4,12 @@ import { ARTICLES_KEY, type SessionUser, useSession } from '../../session';
 
 const loadFetchVisitor = lazy(() => import('../../services/user'));
 
-/** The id of the visitor who is being fetched. */
+/** The id of the visitor who is being loaded. */
 let requestedId: string | undefined;
 
 /**
- * After a sign-in by the server's own form there are only cookies. Asks the service, once
- * per page, for name and saved articles; without a response nothing changes.
+ * After a sign-in with the server's own form there are only cookies. Calls the service, once per page, for name and
+ * saved articles; without a response nothing changes.
  */
 export function useCompleteVisitor() {
   const { status, user } = useSession();
@@ -18,7 +18,7 @@ export function useCompleteVisitor() {
       ? user?.id
       : undefined;
   useEffect(() => {
-    // The visitor of a preview has no account.
+    // A previewed visitor has no account.
     if (!unknown || requestedId === unknown || config().mode !== 'live') return;
     requestedId = unknown;
     void loadFetchVisitor()
@@ -32,7 +32,7 @@ export function useVisitorName(): string {
   return fullName(useSession().user);
 }
 
-/** First and last name; empty while only the id is known. */
+/** First and last name; empty while only the id is loaded. */
 export function fullName(user: SessionUser | undefined): string {
   return user ? `${user.firstName} ${user.lastName}`.trim() : '';
 }

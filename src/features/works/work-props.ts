@@ -5,7 +5,7 @@ const external = text({
   description: 'What was published elsewhere: a line each, `title|URL|source|date`.',
 });
 
-/** Content systems write long texts as fields, where line breaks count. */
+/** Content systems write long texts as fields with significant line breaks. */
 const lines: Prop<string> = {
   ...external,
   read: (source, note) =>

@@ -16,8 +16,8 @@ export interface CaptchaProps {
 const loadChallenge = lazy(() => import('../late'), { onError: throwUnreachable });
 
 /**
- * Protects a form by the configured provider. Neither the challenge nor the provider is fetched before the visitor
- * begins to fill in the form.
+ * Protects a form with the configured provider. Neither the challenge nor the provider is loaded before the visitor
+ * starts to fill in the form.
  */
 export function Captcha({ form }: CaptchaProps) {
   const isOn = providerId() !== 'none';

@@ -5,7 +5,7 @@ import { SubmitError } from '../problem';
 import { messages } from './messages';
 import type { CaptchaAdapter } from './provider';
 
-/** Parameters that we do not know are signed as well, and must go back as they came. */
+/** Unknown parameters are signed as well, and must be returned unchanged. */
 const Challenge = type({
   parameters: type({
     algorithm: enums(['PBKDF2/SHA-256', 'PBKDF2/SHA-384', 'PBKDF2/SHA-512']),
@@ -18,7 +18,7 @@ const Challenge = type({
   signature: string(),
 });
 
-/** In milliseconds. Services give at least two minutes; as the visitor's clock may be wrong, only the age counts. */
+/** In milliseconds. Services allow at least two minutes; as the visitor's clock may be wrong, only the age counts. */
 const FRESH_FOR = 90_000;
 
 interface Proof {
@@ -75,7 +75,7 @@ export interface Work {
   readonly cost: number;
   /** In bytes. */
   readonly keyLength: number;
-  /** How the derived key must begin, in hexadecimal. */
+  /** The required prefix of the derived key, in hexadecimal. */
   readonly keyPrefix: string;
 }
 
@@ -86,12 +86,12 @@ export interface Solution {
   readonly time: number;
 }
 
-/** The browser derives keys beside the main thread; more at a time than it has threads gain nothing. */
+/** The browser derives keys outside the main thread; more parallel work than threads gains nothing. */
 const AT_ONCE = 8;
 
 /**
- * Tries counters from 0 until the key that PBKDF2 derives from nonce and
- * counter begins as it must. The page stays responsive: the work is the browser's.
+ * Tries counters from 0 until the key that PBKDF2 derives from nonce and counter has the required prefix. The page
+ * stays responsive, because the browser does the work.
  */
 export async function solve(work: Work, signal: AbortSignal): Promise<Solution> {
   const start = performance.now();
@@ -122,7 +122,7 @@ async function derive(
   return [...new Uint8Array(bits)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The counter follows the nonce as four bytes, the highest first. */
+/** The counter follows the nonce as four bytes, big-endian. */
 function withCounter(nonce: Uint8Array, counter: number): Uint8Array<ArrayBuffer> {
   const password = new Uint8Array(nonce.length + 4);
   password.set(nonce);

@@ -7,7 +7,7 @@ import { type CaptchaAdapter, type CaptchaSettings, type CreateAdapter, provider
 import { createHcaptcha, createRecaptcha, createTurnstile } from './third-party';
 
 interface Provider {
-  /** As visitors know it. */
+  /** The name that visitors recognise. */
   readonly name: string;
   /** Sends requests only to the site itself. */
   readonly isOurs?: boolean;
@@ -29,7 +29,7 @@ export interface Captcha extends CaptchaSource {
   readonly obstacle: ReadonlySignal<Problem | undefined>;
   /** Loads the provider, again if it failed before. Never rejects. */
   load(): Promise<void>;
-  /** The visitor lets the provider's script come, for this form. */
+  /** The visitor allows the provider's script for this form. */
   allow(): void;
   destroy(): void;
 }

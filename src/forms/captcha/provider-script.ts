@@ -1,10 +1,10 @@
 import { InlayError } from '../../contract';
 import { createScripts, trustedPolicy } from '../../http';
 
-/** Where captcha scripts may come from; nothing else is ever made a script for a form. */
+/** Allowed origins of captcha scripts. */
 const ORIGINS = ['https://www.google.com', 'https://js.hcaptcha.com', 'https://challenges.cloudflare.com'];
 
-/** Loads a provider's classic script once. Rejects when it is blocked or does not arrive in ten seconds. */
+/** Loads a provider's classic script once. Rejects if it is blocked or does not load within ten seconds. */
 export const { load: loadScript } = createScripts((url) =>
   trustedPolicy('inlay-captcha', { createScriptURL: check }).createScriptURL(url),
 );

@@ -19,15 +19,15 @@ export function providerId(): ProviderId {
 /** Settings of a provider. */
 export interface CaptchaSettings {
   siteKey: string;
-  /** Of the page, such as `de`. */
+  /** The page's language, such as `de`. */
   language: string;
   /** The name of the action, for providers that score by it: letters and underscores. */
   action?: string;
 }
 
-/** One provider's proof that a person is there. Made when the visitor begins to fill in the form. */
+/** A provider's check that the visitor is a person. Created when the visitor starts to fill in the form. */
 export interface CaptchaAdapter {
-  /** A token that was never handed out before, renewed if it has expired. Rejects with a SubmitError or an HttpError. */
+  /** An unused token, renewed if it has expired. Rejects with a SubmitError or an HttpError. */
   token(signal: AbortSignal): Promise<string>;
   destroy(): void;
 }

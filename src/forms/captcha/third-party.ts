@@ -19,7 +19,7 @@ interface Turnstile {
   remove(id: string): void;
 }
 
-/** Cloudflare's Turnstile: runs at submit, and shows itself only if it has to ask. */
+/** Cloudflare's Turnstile: runs at submit, and is visible only if it needs an interaction. */
 export const createTurnstile: CreateAdapter = async (container, { siteKey, language }) => {
   await loadScript('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit');
   const { turnstile } = window;
@@ -51,7 +51,7 @@ interface HCaptcha {
   remove(id: string): void;
 }
 
-/** hCaptcha without a box: its challenge opens at submit, if it has doubts. */
+/** hCaptcha without a checkbox: its challenge opens at submit, if necessary. */
 export const createHcaptcha: CreateAdapter = async (container, { siteKey, language }) => {
   await loadScript(
     `https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off&hl=${encodeURIComponent(language)}`,
@@ -75,12 +75,12 @@ export const createHcaptcha: CreateAdapter = async (container, { siteKey, langua
 interface ReCaptcha {
   ready(callback: () => void): void;
   render(container: HTMLElement, options: object): number;
-  /** With a key of version 3 it answers with the token, with one of version 2 it calls back. */
+  /** With a key of version 3 it returns the token, with one of version 2 it calls back. */
   execute(id: number, options?: object): PromiseLike<string | null> | undefined;
   reset(id: number): void;
 }
 
-/** Google's reCAPTCHA: the key decides whether it is the invisible version 2 or the scoring version 3. */
+/** Google's reCAPTCHA: the key determines whether it is the invisible version 2 or the scoring version 3. */
 export const createRecaptcha: CreateAdapter = async (container, { siteKey, language, action }) => {
   await loadScript(`https://www.google.com/recaptcha/api.js?render=explicit&hl=${encodeURIComponent(language)}`);
   const { grecaptcha } = window;
@@ -99,7 +99,7 @@ export const createRecaptcha: CreateAdapter = async (container, { siteKey, langu
       execute: () =>
         void grecaptcha.execute(id, action ? { action } : undefined)?.then((token) => token && solved(token), failed),
       reset: () => grecaptcha.reset(id),
-      // The script has no call that removes one.
+      // The script has no method to remove one.
       remove: () => container.replaceChildren(),
     };
   });
@@ -112,7 +112,7 @@ export interface Callbacks {
   failed(): void;
 }
 
-/** A provider's widget, as far as the providers agree. */
+/** The methods that all providers' widgets have. */
 export interface ProviderWidget {
   execute(): void;
   reset(): void;

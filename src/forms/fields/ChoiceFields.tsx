@@ -8,11 +8,11 @@ addStyles(styles);
 
 export type CheckboxFieldProps<N extends string> = FieldProps<N, boolean>;
 
-/** One statement to agree with. The label is part of what can be clicked. */
+/** A single checkbox for consent. The label is clickable. */
 export function CheckboxField<N extends string>({ form, name, label, help, required }: CheckboxFieldProps<N>) {
   const { field, error, props } = useControl({ form, name, label, help });
   return (
-    // Leaving a box unticked needs no mark: it is what being optional looks like.
+    // An optional checkbox needs no "optional" mark.
     <FieldFrame id={field.id} label={label} help={help} required error={error} layout="box">
       <input
         {...props}
@@ -34,11 +34,11 @@ export interface Option {
 export interface SelectFieldProps<N extends string>
   extends FieldProps<N, string>, Pick<ComponentProps<'select'>, 'autoComplete' | 'disabled'> {
   options: readonly Option[];
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
 }
 
-/** The platform's own list: phones and screen readers know it best. Options may arrive later. */
+/** The native select, which phones and screen readers support best. Options may load later. */
 export function SelectField<N extends string>({
   form,
   name,
@@ -50,7 +50,7 @@ export function SelectField<N extends string>({
   ...select
 }: SelectFieldProps<N>) {
   const { field, error, props } = useControl({ form, name, label, help });
-  // A select cannot show a value whose option is not there yet.
+  // A select cannot show a value whose option is not loaded yet.
   useEffect(() => field.set(field.value.peek()), [field, options]);
 
   return (

@@ -10,13 +10,13 @@ addStyles(styles);
 export interface ComboboxFieldProps<N extends string>
   extends FieldProps<N, string>, Pick<ComponentProps<'input'>, 'autoComplete' | 'disabled'> {
   suggestions: readonly string[];
-  /** How many there are, in words. */
+  /** The number of options, as text. */
   status: string;
-  /** Called when the visitor types, but not when they choose: requests suggestions. */
+  /** Called when the visitor types, but not when they choose a suggestion: requests suggestions. */
   onType: (text: string) => void;
 }
 
-/** A line of text with suggestions; whatever else the visitor types is as good an answer. */
+/** A text field with suggestions; any other text is valid as well. */
 export function ComboboxField<N extends string>({
   form,
   name,
@@ -32,10 +32,10 @@ export function ComboboxField<N extends string>({
   const t = useText(messages);
   const { field, error, props } = useControl<N, string>({ form, name, label, help });
   const value = useSignal(field.value);
-  // Spaces around it are no part of the answer, but more may follow them.
+  // Surrounding spaces are not part of the value, but more text may follow them.
   const [typed, setTyped] = useState(value);
   useEffect(() => {
-    // A quick visitor has typed on meanwhile: what counts is the answer of now.
+    // A visitor may have typed on meanwhile: the current value counts.
     const now = field.value.peek();
     setTyped((before) => (before.trim() === now ? before : now));
   }, [field, value]);

@@ -9,18 +9,18 @@ import styles from './fields.css';
 addStyles(styles);
 
 export interface FieldFrameProps {
-  /** Of the control. */
+  /** The id of the control. */
   id: string;
   label: string;
   help?: ReactNode;
   required?: boolean;
   error: string | undefined;
-  /** The label is beside a box, and above a line. */
+  /** The label is beside a checkbox, and above a text field. */
   layout?: 'line' | 'box';
   children: ReactNode;
 }
 
-/** Label above, help below, error in words beside an icon: alike around every control. */
+/** Label above, help below, error as text with an icon: the same for every control. */
 export function FieldFrame({ id, label, help, required, error, layout = 'line', children }: FieldFrameProps) {
   return (
     <div className="inlay-field" data-layout={layout} data-state={error ? 'invalid' : undefined}>
@@ -60,7 +60,7 @@ export interface FieldProps<N extends string, V> {
   form: FieldHost<NoInfer<N>, NoInfer<V>>;
   name: N;
   label: string;
-  /** Stands below the control and is read with it. */
+  /** Below the control, and part of its accessible description. */
   help?: ReactNode;
   /** Other fields are marked as optional. */
   required?: boolean;
@@ -70,7 +70,7 @@ export interface Control<V> {
   field: Field<V>;
   /** The error message. */
   error: string | undefined;
-  /** Joins the element to its form, its help and its error. */
+  /** Links the element to its form, its help and its error. */
   props: {
     ref: Field['attach'];
     id: string;

@@ -10,7 +10,7 @@ const loadLate = lazy(() => import('../late'));
 
 export type NewEmailFieldProps<N extends string> = Omit<EmailFieldProps<N>, 'after' | 'onLeave'>;
 
-/** An address that we do not know yet: a slip would lose our mail, so a likelier one is offered. The visitor may well know better. */
+/** A new address: a typing error would lose our e-mails, so a likelier one is suggested. The visitor may ignore it. */
 export function NewEmailField<N extends string>(props: NewEmailFieldProps<N>) {
   const t = useText(messages);
   const field = props.form.field(props.name);

@@ -17,11 +17,14 @@ const EYE_OFF: IconPath = {
 addStyles(styles);
 
 export interface PasswordFieldProps<N extends string> extends FieldProps<N, string> {
-  /** Password managers fill in the first and suggest the second. */
+  /** Password managers fill in the former and suggest a value for the latter. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** Every character counts, spaces too. Showing it spares those who type on a phone from guessing. */
+/**
+ * Every character counts, including spaces. It can be shown, because typing a hidden password on a phone is
+ * error-prone.
+ */
 export function PasswordField<N extends string>({
   form,
   name,
@@ -92,7 +95,7 @@ export function NewPasswordField<N extends string>({ email = UNKNOWN, ...props }
   );
 }
 
-/** The others are shown only where they are not met: most passwords meet them. */
+/** The others are shown only if they are not met, because most passwords meet them. */
 function alwaysShown(): readonly PasswordRequirement[] {
   return config().policy.passwordPattern ? ['length', 'pattern'] : ['length', 'letter', 'digit'];
 }

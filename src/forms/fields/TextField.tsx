@@ -22,11 +22,11 @@ export interface TextFieldProps<N extends string> extends FieldProps<N, string>,
   /** Converts the text for the form; the control still shows all of it. Trims by default. */
   read?: (text: string) => string;
   onLeave?: () => void;
-  /** Stands right below the control. */
+  /** Directly below the control. */
   after?: ReactNode;
 }
 
-/** A line of text. Spaces around it are not part of the answer. */
+/** A text field. Surrounding spaces are not part of the value. */
 export function TextField<N extends string>({
   form,
   name,
@@ -64,7 +64,7 @@ function trim(text: string): string {
 
 export type EmailFieldProps<N extends string> = Omit<TextFieldProps<N>, 'type' | 'dir' | 'read'>;
 
-/** An address runs from left to right in every language, and phones must not write it as a sentence. */
+/** An address is left-to-right in every language, and phones must not capitalise it. */
 export function EmailField<N extends string>(props: EmailFieldProps<N>) {
   return (
     <TextField
@@ -98,7 +98,7 @@ export function CodeField<N extends string>(props: CodeFieldProps<N>) {
   );
 }
 
-/** Arabic and full-width digits count; spaces, hyphens and whatever else was copied along do not. */
+/** Arabic and full-width digits count; spaces, hyphens and other copied characters do not. */
 export function digitsOf(text: string): string {
   return text
     .normalize('NFKC')
@@ -109,7 +109,7 @@ export function digitsOf(text: string): string {
 export interface TextAreaFieldProps<N extends string>
   extends FieldProps<N, string>, Pick<ComponentProps<'textarea'>, 'rows' | 'disabled' | 'autoComplete'> {}
 
-/** Several lines of text, as high as `rows` and growing by hand. */
+/** Several lines of text, `rows` high and resizable. */
 export function TextAreaField<N extends string>({
   form,
   name,

@@ -1,16 +1,16 @@
-/** Where most addresses are, and a few real ones that look like a slip. */
+/** Common domains, and a few real ones that look like a typing error. */
 const DOMAINS = (
   'gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk live.com msn.com yahoo.com yahoo.co.uk yahoo.co.jp ymail.com icloud.com me.com mac.com aol.com ' +
   'proton.me protonmail.com mail.com email.com gmx.de gmx.net gmx.at gmx.ch gmx.com web.de t-online.de freenet.de posteo.de mail.de orange.fr free.fr laposte.net ' +
   'libero.it bluewin.ch docomo.ne.jp ezweb.ne.jp softbank.ne.jp qq.com'
 ).split(' ');
 
-/** A shorter domain is one slip away from too many others. */
+/** A shorter domain is one edit away from too many others. */
 const LONG = 8;
 
 /**
- * The address that was probably meant, when its domain is a slip or two away
- * from a common one; undefined for every domain that may well be right.
+ * The suggested address, if its domain is one or two edits away from a common one; undefined for every domain that may
+ * be right.
  */
 export function suggestEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@') + 1;
@@ -26,7 +26,7 @@ export function suggestEmail(email: string): string | undefined {
   return best && email.slice(0, at) + best;
 }
 
-/** Letters left out, added, mistaken or swapped with a neighbour (optimal string alignment). */
+/** Letters left out, added, replaced or swapped with a neighbour (optimal string alignment). */
 function slipsBetween(from: string, to: string): number {
   const rows: number[][] = [[...Array(to.length + 1).keys()]];
   for (let i = 1; i <= from.length; i += 1) {

@@ -11,9 +11,9 @@ addStyles(styles);
 
 export interface FormProps<T extends object> {
   form: FormModel<T>;
-  /** Names the form for those who move by landmarks. */
+  /** Names the form as a landmark. */
   label: string;
-  /** The server's own address for it, which password managers go by and the browser falls back to. */
+  /** The server's own action, which password managers use and the browser falls back to. */
   action?: string;
   children: ReactNode;
 }
@@ -29,13 +29,13 @@ export function Form<T extends object>({ form, label, action, children }: FormPr
       ref={form.attach}
       className="inlay-form"
       aria-label={useLandmarkName(label)}
-      // Should this script die, a password must not end up in the address.
+      // If this script fails, a password must not appear in the URL.
       method="post"
       action={action}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A host's form around the placeholder would take the event for its own.
+        // A host's form around the placeholder would handle the event as its own.
         event.stopPropagation();
         void form.submit();
       }}
@@ -46,13 +46,13 @@ export function Form<T extends object>({ form, label, action, children }: FormPr
   );
 }
 
-/** One problem: straight to its field. Several, or one that no field has: the summary takes the focus itself. */
+/** With one invalid field, focus moves to it. With several, or a problem without a field, the summary takes focus. */
 function focusProblem<T extends object>(form: FormModel<T>) {
   const [first] = form.invalid.peek();
   if (first && !form.error.peek() && !form.hasSummary.peek()) form.focus(first.name as keyof T & string);
 }
 
-/** The error of the whole form, or links to the fields if several are invalid. Takes the focus on each failure. */
+/** The error of the whole form, or links to the fields if several are invalid. Takes focus on each failure. */
 function ErrorSummary<T extends object>({ form }: { form: FormModel<T> }) {
   const t = useText(messages);
   const textOf = useProblemText(form.messages);
@@ -99,7 +99,7 @@ export interface SubmitButtonProps<T extends object> {
   children: ReactNode;
 }
 
-/** While the service refuses to be asked, the button stays where it is and says how long. */
+/** While the service is rate-limited, the button stays and shows the remaining time. */
 export function SubmitButton<T extends object>({ form, needs, variant, children }: SubmitButtonProps<T>) {
   const t = useText(messages);
   const reasonId = useUniqueId();
@@ -130,7 +130,7 @@ export function SubmitButton<T extends object>({ form, needs, variant, children 
   );
 }
 
-/** Labels of the answers that are still to be given; undefined where the form can be sent. */
+/** Labels of missing fields; undefined if the form can be sent. */
 function useMissing<T extends object>(
   form: FormModel<T>,
   needs: SubmitButtonProps<T>['needs'],
@@ -148,7 +148,7 @@ function useMissing<T extends object>(
     .flatMap((name) => needs?.[name as keyof T & string] ?? []);
 }
 
-/** The state of a form for as long as its component is mounted. Always submits with the latest options. */
+/** The state of a form while its component is mounted. Always submits with the latest options. */
 export function useForm<T extends object>(options: FormOptions<T>): FormModel<T> {
   const id = useUniqueId();
   const [form] = useState(() => createForm(id, options));

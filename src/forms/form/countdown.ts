@@ -1,13 +1,13 @@
 import { signal, type ReadonlySignal, type Signal } from '../../core';
 
 export interface Countdown {
-  /** Whole seconds that are left; 0 when it is over or never began. */
+  /** The remaining whole seconds; 0 when it is over or never began. */
   readonly seconds: ReadonlySignal<number>;
   start(seconds: number): void;
   stop(): void;
 }
 
-/** Measured by the clock, because timers sleep in hidden tabs. */
+/** Measured by the clock, because timers are throttled in hidden tabs. */
 export function createCountdown(seconds: Signal<number> = signal(0)): Countdown {
   let end = 0;
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -19,7 +19,7 @@ export function createDraft(name: string): Draft {
   };
 }
 
-/** Deletes the draft of a form that was closed on purpose. */
+/** Deletes the draft of a form that the visitor closed. */
 export function dropDraft(name: string) {
   createDraft(name).clear();
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../problem';
 /** In characters. */
 const MAX_TEXT = 300;
 
-/** A field of forms → its name in requests, where that is another. */
+/** A form field → its name in requests, if it differs. */
 const REQUEST_NAMES: Readonly<Record<string, string>> = { email: 'username' };
 
 interface FieldError {
@@ -65,7 +65,7 @@ function pathOf(pointer: unknown): string {
     .toLowerCase();
 }
 
-/** The field with the longest name that is the path, its end (`model.email`), or its beginning (`topics.0`). */
+/** The field with the longest name that equals the path, its end (`model.email`), or its beginning (`topics.0`). */
 function fieldAt(path: string, fields: readonly string[], names: Readonly<Record<string, string>>): string | undefined {
   return fields
     .map((field) => {

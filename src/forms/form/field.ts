@@ -2,23 +2,23 @@ import { type Messages, type ReadonlySignal, signal, type Signal } from '../../c
 import type { Problem } from '../problem';
 import type { FormState } from './types';
 
-/** One question of a form, as its control sees it. */
+/** A field of a form, from the view of its control. */
 export interface Field<V = unknown> {
   readonly name: string;
-  /** Of the control; its label, help and error derive theirs from it. */
+  /** The control's id; the ids of its label, help and error derive from it. */
   readonly id: string;
   readonly value: ReadonlySignal<V>;
   readonly problem: ReadonlySignal<Problem | undefined>;
   /** The visible label. */
   label(): string;
   describe(label: string): void;
-  /** The control's ref: shows the value that the form holds. */
+  /** The control's ref: shows the form's value. */
   attach(control: HTMLElement | null): void;
   /** The visitor changed the value. */
   change(value: V): void;
   /** The visitor left the control. */
   blur(): void;
-  /** The program changes the value, in the control as well. */
+  /** Changes the value programmatically, in the control as well. */
   set(value: V): void;
 }
 
@@ -29,16 +29,16 @@ export interface FieldHost<N extends string, V> {
   field(name: N): Field<V>;
 }
 
-/** The field with what only its form may touch. */
+/** The field with members that only its form may use. */
 export interface FieldState extends Field {
   readonly value: Signal<unknown>;
   readonly problem: Signal<Problem | undefined>;
   /** The service's error about the value. Cleared when the value changes or is sent again. */
   serviceProblem: Problem | undefined;
-  /** Whether the visitor has left it, or has tried to send it. */
+  /** Whether the visitor has left it, or has tried to submit it. */
   isTouched: boolean;
   isChanged: boolean;
-  /** Passwords and codes are never stored. Stays true when the control goes away. */
+  /** Passwords and codes are never stored. Stays true when the control is removed. */
   isSecret: boolean;
   reset(value: unknown): void;
   /** Takes a text that an autofill program wrote into the control without an `input` event. */
@@ -106,12 +106,12 @@ export function createField(
   return field;
 }
 
-/** A browser autofills by the same token, so it is the one mark that a secret field cannot do without. */
+/** Browsers autofill by the same token, so every secret field has it. */
 export function isSecret(control: HTMLElement): boolean {
   return /password|one-time-code/.test(control.getAttribute('autocomplete') ?? '');
 }
 
-/** A group of radio buttons is written through its fieldset. */
+/** The value of a radio group is set through its fieldset. */
 export function writeTo(control: HTMLElement, value: unknown) {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
   else if (control instanceof HTMLFieldSetElement)

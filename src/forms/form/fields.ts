@@ -8,10 +8,10 @@ import type { Problem } from '../problem';
 import type { FormOptions } from './types';
 
 export interface FormFields<T> {
-  /** Whether something is typed that is not sent. */
+  /** Whether there are unsent values. */
   readonly isChanged: ReadonlySignal<boolean>;
   readonly isValid: ReadonlySignal<boolean>;
-  /** The fields with a problem, in the order shown. */
+  /** The invalid fields, in display order. */
   readonly invalid: ReadonlySignal<readonly FieldState[]>;
   /** Whether the values cannot be checked yet. */
   isSchemaMissing(): boolean;
@@ -27,7 +27,7 @@ export interface FormFields<T> {
   mark(field: FieldState | undefined, problem: Problem): FieldState | undefined;
   /** Shows the errors of all fields. Returns the validated values, or undefined if there are errors. */
   validate(): T | undefined;
-  /** Nothing is unsent any more, and the draft goes. */
+  /** Marks all values as sent, and deletes the draft. */
   markSent(): void;
   attach(form: HTMLElement): void;
 }
@@ -124,14 +124,14 @@ export function createFields<T extends object>(
   };
 }
 
-/** A draft of another version of the form may hold a value of another type. */
+/** A draft of another version of the form may contain a value of another type. */
 function restore(target: FieldState | undefined, value: unknown, isChanged: Signal<boolean>) {
   if (!target || typeof value !== typeof target.value.peek()) return;
   target.value.value = value;
   target.isChanged = isChanged.value = true;
 }
 
-/** The rules for the values, which may be fetched when the visitor begins. */
+/** The validation schema, which may be loaded when the visitor starts to type. */
 function createSchema<T extends object>(options: () => FormOptions<T>) {
   const fetched = signal<Struct<T, unknown> | undefined>(undefined);
   const current = () => {

@@ -6,7 +6,7 @@ const CODES = [1001, 1002, 1003, 1004, 1008, 2002, 2003, 2004, 2005, 6008, 6010,
 
 test.each(CODES)('code %i says in four languages what the visitor can do', (code) => {
   const { key } = meaningOf(code)!;
-  // What happened, and what to do: never a word alone.
+  // What happened, and what to do: never a single word.
   for (const language of ['en', 'de', 'ar', 'ja'])
     expect(translate<string>(messages, language)(key).length).toBeGreaterThan(15);
 });

@@ -9,7 +9,7 @@ import type * as Rules from '../rules';
 /** Repeated, so that the chunk of forms does not import the chunk of schemas. The type keeps the two equal. */
 const RULE: typeof Rules.RULE = 'rule';
 
-/** In seconds, for a service that does not say how long to wait. */
+/** In seconds, for a service that does not send the waiting time. */
 const DEFAULT_WAIT = 2;
 
 export interface Outcome extends Meaning, Problem {
@@ -58,11 +58,11 @@ const STATUSES: Readonly<Partial<Record<number, Meaning>>> = {
 
 /** The meaning of an error code for the visitor. */
 export interface Meaning {
-  /** Of the text that says what to do. */
+  /** The key of the message. */
   readonly key: string;
-  /** The field at fault, where the form has it. */
+  /** The invalid field, if the form has it. */
   readonly field?: string;
-  /** Whether the field is cleared, as for a wrong code. */
+  /** Whether to clear the field, as for a wrong code. */
   readonly clears?: boolean;
 }
 
@@ -98,7 +98,7 @@ function find<V>(record: Readonly<Record<string, V>>, code: string | number): V 
 export interface Checked<T> {
   /** The values that the schema returns. Undefined if there are errors. */
   readonly values?: T;
-  /** The first problem of each field. */
+  /** The first error of each field. */
   readonly problems: ReadonlyMap<string, Problem>;
 }
 
@@ -114,7 +114,7 @@ export function check<T>(values: T, schema: Struct<T, unknown> | undefined): Che
   return { values: checked, problems };
 }
 
-/** Superstruct's own sentences are for developers; ours are keys with their values. */
+/** Superstruct's messages are for developers; ours are keys with their values. */
 function problemOf({ refinement, message, values }: Failure & Partial<Problem>): Problem {
   return refinement === RULE ? { key: message, values } : { key: 'invalid' };
 }

@@ -1,7 +1,4 @@
-/**
- * Words that appear between pressing and releasing would move the button away
- * from under the pointer, and the click would be lost.
- */
+/** Text that appears during a press would move the button away from the pointer, and the click would be lost. */
 export interface PointerGuard {
   /** Watches an element from now on; dropped with the element. */
   watch(element: HTMLElement): void;

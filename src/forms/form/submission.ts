@@ -5,7 +5,7 @@ import { outcomeOf, type Outcome } from './outcome';
 import type { Problem } from '../problem';
 import type { CaptchaSource, FormOptions, FormState } from './types';
 
-/** In milliseconds. A fast answer must not let the third of five clicks send the same values again. */
+/** In milliseconds. After a fast response, the third of five clicks must not send the same values again. */
 const REPEAT_GUARD = 500;
 
 export interface Submission {
@@ -40,7 +40,7 @@ export function createSubmission<T extends object>(options: () => FormOptions<T>
       isStarted.value = true;
       publish('form-started', { form: options().name });
     }
-    // A failure is forgotten, so that the next change or submit tries again.
+    // A failure is not cached, so that the next change or submit tries again.
     fields.fetchSchema().catch(() => undefined);
   }
 
@@ -75,7 +75,7 @@ export function createSubmission<T extends object>(options: () => FormOptions<T>
     state.value = 'submitting';
     try {
       await onSubmit(checked, { signal, captcha: await captcha?.token(signal) });
-      // Also when the success itself has taken the form away.
+      // Also if the success itself has removed the form.
       fields.markSent();
       publish('form-submitted', { form: name });
       if (!signal.aborted) state.value = 'done';

@@ -24,19 +24,19 @@ export interface FormOptions<T extends object> {
   name: string;
   /** The schema of the values, or a function that loads it when the visitor starts. Omitted if there are no fields. */
   schema?: Struct<T, unknown> | (() => Promise<Struct<T, unknown>>);
-  /** One value for each field, in the order in which they are shown. */
+  /** Initial values of the fields, in display order. */
   initial: T;
-  /** When a field's problem is first shown; `blur` by default. Once shown, it follows every change. */
+  /** When a field's error is first shown; `blur` by default. Once shown, it follows every change. */
   validate?: 'blur' | 'change' | 'submit';
   /** Stores the typed values in this tab, under this key, until they are sent. */
   draftKey?: string;
   /** Fields whose initial value was typed just now, and overrides the draft. */
   freshFields?: readonly (keyof T & string)[];
-  /** Where the keys of the form's own rules are found first. */
+  /** Texts for the keys of the form's own rules. */
   messages?: Messages;
-  /** The meanings of a service's error codes in this form, over the built-in table. */
+  /** The meanings of a service's error codes in this form; they override the built-in table. */
   codes?: Codes;
-  /** Resolves when the values have been sent; stays pending while the page is being left. */
+  /** Resolves when the values have been sent; stays pending while the page unloads. */
   onSubmit(values: T, context: SubmitContext): unknown;
 }
 
@@ -44,17 +44,17 @@ export interface FormModel<T extends object> {
   readonly state: ReadonlySignal<FormState>;
   /** The error of the form as a whole, such as a failure of the service. */
   readonly error: ReadonlySignal<Problem | undefined>;
-  /** The fields with a problem, in the order shown. */
+  /** The invalid fields, in display order. */
   readonly invalid: ReadonlySignal<readonly Field[]>;
-  /** How often a submit has failed. */
+  /** The number of failed submissions. */
   readonly failures: ReadonlySignal<number>;
   /** Whether the last submission had several errors, so that a summary links to them. */
   readonly hasSummary: ReadonlySignal<boolean>;
-  /** In seconds; until then the service refuses to be asked. */
+  /** In seconds: the remaining time of a rate limit. */
   readonly wait: ReadonlySignal<number>;
-  /** Whether the visitor has begun to fill it in. */
+  /** Whether the visitor has started to fill it in. */
   readonly isStarted: ReadonlySignal<boolean>;
-  /** Whether something is typed that is not sent. */
+  /** Whether there are unsent values. */
   readonly isChanged: ReadonlySignal<boolean>;
   readonly isValid: ReadonlySignal<boolean>;
   readonly messages: Messages | undefined;
@@ -63,16 +63,16 @@ export interface FormModel<T extends object> {
   values(): T;
   /** Fills in fields that the visitor has not changed, such as a detected country. */
   fill(values: Partial<T>): void;
-  /** Back to the initial values, or to others. */
+  /** Resets to the initial values, or to others. */
   reset(values?: Partial<T>): void;
   submit(): Promise<void>;
   focus(name: keyof T & string): void;
 
-  /** Asks this captcha for a token before each submit. Returns the function that stops it. */
+  /** Requests a token of this captcha before each submission. Returns the cleanup function. */
   protect(captcha: CaptchaSource): () => void;
   /** The ref of the form's element. */
   attach(element: HTMLElement | null): void;
   update(options: FormOptions<T>): void;
-  /** Begins what lasts as long as the form is shown; the returned function ends it. */
+  /** Starts effects that last while the form is shown; the returned function ends them. */
   connect(): () => void;
 }

@@ -10,7 +10,7 @@ import { preparingCallsOf, type Prepared, rewrite, valuesOfResponse } from './re
 
 export type { Prepared } from './rewrite';
 
-/** A call as its service takes it. Throws an HttpError of the request before it. */
+/** A call in the service's form. Throws an HttpError of the request before it. */
 export async function prepare(service: ServiceName, call: string, options: Unread): Promise<Prepared> {
   const key = `remembered:${service}`;
   const remembered = (localStore.getJson(key) ?? {}) as Record<string, unknown>;
@@ -30,7 +30,7 @@ async function fetchValues(service: ServiceName, call: string, options: Unread) 
   let found: Record<string, unknown> = {};
   for (const { url, values, otherwise, ...init } of preparingCallsOf(service, call, options)) {
     const operation = `${init.method} ${service} before ${call}`;
-    // One needs the cookie of the other.
+    // The second request needs the cookie of the first.
     const { body } = await fetchJson(url, operation, {
       ...init,
       hasCredentials: true,

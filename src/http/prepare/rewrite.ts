@@ -6,7 +6,7 @@ import { fill, fillText, valueOfItem } from './template';
 
 export interface Prepared {
   readonly options: Unread;
-  /** Everything that is sent, under the names of the service. */
+  /** The request body, under the names of the service. */
   readonly content?: Record<string, unknown>;
   /** Stores the values of the response that later calls have. */
   readonly remember?: (body: unknown) => void;
@@ -46,7 +46,7 @@ function substituted(service: ServiceName, call: string, fields: unknown) {
   );
 }
 
-/** Everything that a template may name. */
+/** The values that a template may use. */
 function fieldsOf(service: ServiceName, call: string, { params, query, form, json, headers }: Unread) {
   const values = toService({ dates: namesOf(service).dates }, call, {
     ...params,
@@ -90,7 +90,7 @@ export function preparingCallsOf(service: ServiceName, call: string, options: Un
   });
 }
 
-/** The values that the response of the request before a call has. */
+/** The values in the response of the preceding request. */
 export function valuesOfResponse(values: Readonly<Record<string, string>>, body: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([field, path]) => {

@@ -6,8 +6,8 @@ const ANY_FIELD = /\{[a-zA-Z_]\w*(?:-\d+)?\}/;
 const FIELD = /\{([a-zA-Z_]\w*)(?:-(\d+))?\}/g;
 
 /**
- * A template with the values of a call in place of `{field}`; `{field-1}` is a number less one. Undefined without a value:
- * a member without one is left out, as is an object or a list that has none left.
+ * Fills a template with the values of a call: `{field}`, or `{field-1}` for a number less one. A member without a value
+ * is left out, and so is an object or a list without members. Undefined if nothing is left.
  */
 export function fill(template: unknown, fields: Fields): unknown {
   if (typeof template === 'string') return fillText(template, fields);
@@ -20,13 +20,13 @@ export function fill(template: unknown, fields: Fields): unknown {
   const filled = members
     .map(([name, value]) => [name, fill(value, fields)] as const)
     .filter(([, value]) => value !== undefined);
-  // Constants mean nothing without the values beside them.
+  // Constants alone do not count as values.
   const isMissing =
     members.some(([, value]) => hasField(value)) && !filled.some(([name]) => hasField(Reflect.get(template, name)));
   return isMissing ? undefined : Object.fromEntries(filled);
 }
 
-/** A text that is one field alone is its value, of whatever type. */
+/** A text that consists of a single field becomes its value, of any type. */
 export function fillText(text: string, fields: Fields): unknown {
   let isMissing = false;
   const values = [...text.matchAll(FIELD)].map(([, name, less]) => {
@@ -43,7 +43,7 @@ function hasField(template: unknown): boolean {
   return ANY_FIELD.test(JSON.stringify(template) ?? '');
 }
 
-/** As `valueAt`; `list[name=x]` is the item of a list whose field has that value. */
+/** Like `valueAt`; `list[name=x]` is the item of a list whose field has that value. */
 export function valueOfItem(body: unknown, path: string): unknown {
   const [, list, name, expected, rest] = /^(.*?)\[([\w.]+)=([^\]]*)\]\.?(.*)$/.exec(path) ?? [];
   if (list === undefined) return valueAt(body, path);

@@ -66,7 +66,9 @@ const supabase: Preset = {
   },
 };
 
-/** Ory Kratos: each call begins a flow, whose token it sends back. Traits are `email`, `name.first` and `name.last`. */
+/**
+ * Ory Kratos: each call starts with a flow, whose token it returns. Traits are `email`, `name.first` and `name.last`.
+ */
 const kratos: Preset = {
   config: { session: { mode: 'cookie' }, policy: { confirmation: 'link' } },
   service(): ServiceNames {
@@ -95,7 +97,7 @@ const kratos: Preset = {
         register: flow('registration'),
         forgotPassword: flow('recovery'),
         resetPassword: flow('settings'),
-        // Kratos replaces all traits: those that are not changed are sent as they are.
+        // Kratos replaces all traits, so unchanged ones are sent as well.
         updateUser: {
           path: '/self-service/settings/browser',
           values: {
@@ -140,7 +142,9 @@ const kratos: Preset = {
   },
 };
 
-/** Drupal with a session cookie. The user's fields are read by JSON:API, and written by the REST resource of users. */
+/**
+ * Drupal with a session cookie. The user's fields are read with JSON:API, and written with the REST resource of users.
+ */
 const drupal: Preset = {
   config: { session: { mode: 'cookie' }, policy: { confirmation: 'link' } },
   service({ firstName = 'field_first_name', lastName = 'field_last_name' }): ServiceNames {
@@ -187,7 +191,7 @@ const drupal: Preset = {
           lastName: `attributes.${lastName}`,
         },
       },
-      // Drupal says so of an unknown name, a wrong password, and a blocked account.
+      // Drupal's response for an unknown name, a wrong password, and a blocked account.
       errors: { 'signIn 400': 2004, 'signIn 403': 2004 },
     };
   },

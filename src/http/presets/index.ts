@@ -6,7 +6,7 @@ import { PRESETS } from './presets';
 /** A preset, for the options that its service is configured with. */
 export interface Preset {
   readonly service: (options: Readonly<Record<string, string>>) => ServiceNames;
-  /** Options that it cannot do without, with an example of each. */
+  /** Required options, with an example of each. */
   readonly required?: Readonly<Record<string, string>>;
   /** Other settings that the preset requires, such as the mode of the session. */
   readonly config?: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export function configureWithPresets(sources: readonly ConfigSource[], warn: War
     services[name] = merged(preset.service({ ...siteNames.options }), siteNames);
     elsewhere.push({ from: `preset "${siteNames.preset}"`, isTrusted: true, values: preset.config });
   }
-  // Its problems are reported already.
+  // Its problems were reported already.
   return configure([...elsewhere, ...sources, { from: 'presets', isTrusted: true, values: { services } }], () => {});
 }
 
@@ -40,7 +40,7 @@ function presetOf(name: string, { preset, options = {} }: ServiceNames, warn: Wa
   return found;
 }
 
-/** Call by call, and field by field. */
+/** Merges call by call, and field by field. */
 function merged(preset: ServiceNames, siteNames: ServiceNames): ServiceNames {
   const both = <V>(key: keyof ServiceNames) => ({ ...(preset[key] as object), ...(siteNames[key] as object) }) as V;
   const deep = (key: 'request' | 'response') => {

@@ -1,6 +1,6 @@
 /**
- * Search engines. Their documents have the fields `title`, `url`, `content`, and as wanted `description`, `image`, `kind`,
- * `authors`, `tags`, `location` and `date`. `kind` is a name of a filter, and counted by the engine.
+ * Search engines. Their documents have the fields `title`, `url`, `content`, and optionally `description`, `image`,
+ * `kind`, `authors`, `tags`, `location` and `date`. `kind` is a name of a filter, and counted by the engine.
  */
 import type { ServiceNames } from '../../core/config';
 import type { Preset } from '.';
@@ -86,7 +86,7 @@ const typesense: Preset = {
   service({ index = '', key = '', language }): ServiceNames {
     const path = `/collections/${index}/documents/search`;
     const inLanguage = language ? `${language}:={lang}` : '';
-    // One text holds all conditions: that of all kinds is one that every document meets.
+    // All conditions are one text: the condition for all kinds is one that every document meets.
     const matchesAll = inLanguage ? '!=-' : '';
     const kinds = Object.fromEntries(FILTERS.map((name) => [name, `=${name}`]));
     return {

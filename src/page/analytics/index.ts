@@ -37,7 +37,7 @@ export function startAnalytics(): () => void {
     subscribe('consent-changed', follow, { replay: true }),
     ...[...new Set(['analytics', ...events])].map((name) =>
       subscribe(name, (detail) => {
-        // The tab where it happened reports it.
+        // The tab in which it happened reports it.
         if ((detail as { reason?: unknown } | null)?.reason === 'elsewhere') return;
         report({ ...(name !== 'analytics' && { event: name }), ...(detail as object) });
       }),
@@ -111,7 +111,7 @@ function textOf(data: object): string {
 
 let isReported = false;
 
-/** The target is read each time, since a container may put its own in place of it. */
+/** The target is read each time, because a tag container may replace it. */
 function push(data: object) {
   const { target } = config().analytics;
   const clean = scrubbed(data);

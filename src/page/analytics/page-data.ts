@@ -21,14 +21,14 @@ export function pageData(): Record<string, unknown> {
   };
 }
 
-/** A date that cannot be read has no `daysSincePublication`. */
+/** An invalid date has no `daysSincePublication`. */
 export function checkConfiguredData() {
   for (const [name, value] of Object.entries(config().analytics.page))
     if (/Date$/.test(name) && value && Number.isNaN(Date.parse(value as string)))
       warnOfMember(`analytics.page.${name}`, 'a date such as "2026-05-02"', value);
 }
 
-/** Values from the configuration, which win. */
+/** Values from the configuration, which take precedence. */
 export function configuredData(): Record<string, unknown> {
   return Object.fromEntries(Object.entries(config().analytics.page).filter(([name]) => !OF_VISITOR.includes(name)));
 }

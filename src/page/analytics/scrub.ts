@@ -3,7 +3,7 @@ import { absoluteAddress } from '../../core/config/sources';
 import { getCookie } from '../../core/storage/cookies';
 
 const DEPTH = 5;
-/** Up to its query, an address has a bound: in a text of slashes alone, each would be read to the end. */
+/** The pattern for a URL before its query has a limit: in a text of slashes only, each would be read to the end. */
 const ADDRESS = /(?:https?:\/\/[^\s"'<>]{1,2048}|\/[^\s"'<>?#]{0,2048})[?#][^\s"'<>]*/g;
 
 /** A copy without e-mail addresses, tokens, and the query and hash of account pages. */

@@ -54,7 +54,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   stop();
-  // What is still asked is answered, so that the next test begins without it.
+  // Answers a pending prompt, so that the next test starts without one.
   if (dialog()) await press('Close');
   if (banner()) await press('Refuse all');
   await waitFor(() => expect(banner()).toBeNull());

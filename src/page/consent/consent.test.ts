@@ -51,7 +51,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  // A page follows once, and a test is a page.
+  // Consent is followed once per page, and a test is a page.
   for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -332,7 +332,7 @@ test.each([
     jest.useFakeTimers();
     jest.spyOn(console, 'error').mockImplementation(() => {});
     localStore.setJson('consent-choice', { groups: ['C0001', 'C0004'], isAnswered: true });
-    // One that no earlier withdrawal is about to clean up again.
+    // A group that no earlier withdrawal is about to clean up again.
     document.cookie = '_kept=1; path=/';
     page[name] = before;
     await follow({ tool, cookies: { C0004: ['_kept'] } });

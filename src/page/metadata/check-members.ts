@@ -1,7 +1,7 @@
 import { config, warnOfMember } from '../../core';
 import { type Fields, fieldsOf } from './fields';
 
-/** Names of `Subject`, by what their values must be. Other names are the content system's own. */
+/** Members of `Subject`, by the type of their values. Other names are the CMS's own. */
 const MEMBERS: readonly (readonly [
   expected: string,
   names: string,
@@ -41,7 +41,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
   person: 'title',
 };
 
-/** One warning for each member that cannot be used as it is, since the page would just have no structured data. */
+/** A warning for each invalid member, because the page would just have no structured data. */
 export function checkMembers(subject: Fields) {
   const { metadata } = config();
   const wrong = new Set([
@@ -68,7 +68,7 @@ function wrongMembers(key: string, values: Readonly<Record<string, unknown>>): s
   return MEMBERS.flatMap(([expected, names, read]) =>
     names.split(' ').filter((name) => {
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      // Content systems print empty values for what an editor left out.
+      // Content systems print empty values for missing ones.
       const isWrong = (value ?? '') !== '' && !(Array.isArray(value) && !value.length) && !read(fields, name);
       if (isWrong) warnOfMember(`${key}.${name}`, expected, value);
       return isWrong;

@@ -78,7 +78,7 @@ function article(fields: Fields, address: string): Article | undefined {
   });
 }
 
-/** As the wall of the page names it. */
+/** The name in the page's wall. */
 function gatedPart(): string | undefined {
   const selectors = [...document.querySelectorAll('[data-module$="regwall"]')].map(
     (wall) => wall.getAttribute('data-gated')?.trim() ?? '',

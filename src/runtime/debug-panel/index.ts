@@ -18,7 +18,7 @@ const COLUMNS = ['Module', 'State', 'Loads', 'Mounted', 'Size', 'What to do'];
 
 let opened: Promise<HTMLElement> | undefined;
 
-/** One for the page. `inspect` is read again whenever a placeholder changes. */
+/** One per page. `inspect` is read again whenever a placeholder changes. */
 export function openDebugPanel(inspect: () => readonly PlaceholderReport[]): Promise<HTMLElement> {
   return (opened ??= createPanel(inspect));
 }

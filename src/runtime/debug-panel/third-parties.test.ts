@@ -72,7 +72,7 @@ test('modules and fonts that lie on other hosts are listed where the page has th
   setLanguage('en');
 });
 
-/** What of `features` brings the content of a provider into a widget. */
+/** The files of `features` that render a provider's content in a widget. */
 const BRINGS = {
   audio: /provider="audio"/,
   bespoke: imports('BespokeInteractive'),

@@ -9,7 +9,7 @@ export interface ThirdPartyRequest {
   readonly what: string;
   /** The consent group that must be granted; `none` if it needs no consent. */
   readonly group: string;
-  /** Once it may. */
+  /** After consent is granted. */
   readonly when: string;
 }
 
@@ -21,10 +21,10 @@ const WHEN: Readonly<Record<string, string>> = {
   interaction: 'at the first touch',
 };
 
-/** Those that have an address in the configuration; a pasted embed code may be of any other. */
+/** Providers with a URL in the configuration; a pasted embed code may have any other. */
 type Configured = Extract<Provider, 'audio' | 'bespoke' | 'ceros' | 'flourish' | 'video'>;
 
-/** Module → whose content it may show. */
+/** Module → providers whose content it may show. */
 const PROVIDERS: Readonly<Record<string, readonly Configured[]>> = {
   article: ['ceros'],
   'audio-player': ['audio'],

@@ -18,7 +18,7 @@ import { excerpt, wordsIn } from './excerpt';
 import { attributeFor, lineFor, spellingOf, type Spelling } from './line';
 import { memberOf } from './names';
 
-/** In characters: as many of an item as tell it from the others. */
+/** In characters: enough of an item to tell it from the others. */
 const FIRST_WORDS = 40;
 
 export interface Advice {
@@ -32,7 +32,7 @@ export interface Known {
   readonly written: ServerContent;
 }
 
-/** For an editor who does not know the markup. See `adviceOf` for one who does. */
+/** For an editor who does not write markup. See `adviceOf` for one who does. */
 export function wordsOf({ path, reason, from }: Note): string {
   const isOfSource = isWrong(reason) || (typeof reason === 'object' && 'filledFrom' in reason);
   if (isOfSource && path.length === 1) return `${placeOf(String(path[0]), from)} ${reasonOf(reason)}`;
@@ -66,7 +66,7 @@ function wordsWith(note: Note, item: Element | undefined): string {
   return firstWords && !text.includes(firstWords) ? text.replace(where, () => `${where} (“${firstWords}”)`) : text;
 }
 
-/** What to write in place of a wrong value, unless the note says it. */
+/** The replacement for an invalid value, unless the note contains it. */
 function correctionOf({ path, reason, from }: Note, spelling: Spelling): string {
   if (path.length !== 1 || !isWrong(reason) || reason.wrong === undefined) return '';
   const isPlain = /^(?:number|integer|date|choice)$/.test(reason.prop.kind);
@@ -110,7 +110,7 @@ function isWrong(reason: Reason): reason is Extract<Reason, { prop: Prop }> {
   return typeof reason === 'object' && 'wrong' in reason;
 }
 
-/** The prop that is not there: of an item that is left out, or the placeholder's own. */
+/** The missing prop: of an omitted item, or of the placeholder. */
 function missingIn({ path, reason }: Note): string | undefined {
   if (typeof reason === 'string') return undefined;
   if ('dropped' in reason) return reason.missing;
@@ -132,7 +132,7 @@ function reasonOf(reason: Reason): string {
   return `data-${kebabCase(reason.ignored)} is ignored here: password managers cannot fill fields inside a shadow root`;
 }
 
-/** Why a value is wrong, and what becomes of its prop. */
+/** Why a value is invalid, and what its prop becomes. */
 function wrongOf({
   wrong,
   prop: { required, description, default: standard },
@@ -142,7 +142,7 @@ function wrongOf({
   return `${wrong.replace(/\.?$/, '.')} ${typeof (standard ?? {}) === 'object' ? 'It is left out.' : `${String(standard)} is used.`}`;
 }
 
-/** In the markup that the editor uses; where nothing is written yet, in that of the line to write. */
+/** In the form of the editor's markup; if there is none yet, in that of the line to paste. */
 function markOf(name: string, { kind }: Prop, spelling: Spelling): string {
   return spelling === 'content' || (spelling === 'attribute' && kind === 'content')
     ? `data-field="${name}"`

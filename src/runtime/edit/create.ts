@@ -1,4 +1,4 @@
-/** Elements for the editor's and developer's own panels, which must work where React does not. */
+/** Creates elements for the panels of editors and developers, which must work without React. */
 export function create<K extends keyof HTMLElementTagNameMap>(
   name: K,
   className: string,

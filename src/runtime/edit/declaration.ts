@@ -11,7 +11,7 @@ export function explainDeclaration({ name, props }: Widget, error: unknown): nev
     : error;
 }
 
-/** The path of the first that cannot be read. Only the details of a group and a list are props. */
+/** The path of the first invalid one. Only the details of a group and a list are props. */
 function firstWrong(members: unknown, path: string): string | undefined {
   for (const [name, member] of Object.entries(Object(members) as Record<string, unknown>)) {
     const wrong = wrongIn(member, `${path}.${name}`);

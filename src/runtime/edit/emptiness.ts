@@ -2,10 +2,10 @@
 import { attributeOf, domCall, type Members, type Note, type ServerContent } from '../../contract';
 import { lineFor } from './line';
 
-/** In milliseconds: services have responded by then, or their error is visible. */
+/** In milliseconds: by then, services have responded or their error is visible. */
 const SETTLED_AFTER = 3000;
 
-/** Reports once, after the module had time to show something. */
+/** Reports once, after the module had time to render. */
 export function watchEmptiness(
   element: Element,
   members: Members,
@@ -22,7 +22,7 @@ export function watchEmptiness(
 }
 
 function reasonOf(element: Element, members: Members, serverContent: ServerContent): string | undefined {
-  // In a closed tab or section, nothing is visible, whatever the module shows.
+  // In a closed tab or section, nothing is visible, whatever the module renders.
   if (!element.parentElement?.getClientRects().length || isVisible(element)) return undefined;
   if (getComputedStyle(element).display === 'none')
     return 'shows nothing: a style of the page hides it (display: none)';

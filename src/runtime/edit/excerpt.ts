@@ -1,12 +1,12 @@
 const LENGTH = 80;
 
-/** Enough of a text for its author to know it again. */
+/** Enough of a text for its author to recognise it. */
 export function excerpt(text: string, length = LENGTH): string {
   const plainText = text.replace(/\s+/g, ' ').trim();
   return plainText.length > length ? `${plainText.slice(0, length - 1)}…` : plainText;
 }
 
-/** The text of an element, with a blank between a title and what follows it. */
+/** The text of an element, with a space between a title and the text after it. */
 export function wordsIn(element: Element): string {
   return [...element.childNodes]
     .map((node) => (node instanceof Element ? ` ${wordsIn(node)} ` : (node.nodeValue ?? '')))

@@ -1,4 +1,4 @@
-/** Loaded in edit mode, and where a placeholder names a module that does not exist. */
+/** Loaded in edit mode, and if a placeholder names an unknown module. */
 export { wordsOf } from './advice';
 export { create } from './create';
 export { explainDeclaration } from './declaration';

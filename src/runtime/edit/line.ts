@@ -1,7 +1,7 @@
 import { attributeOf, isRecord, kebabCase, type Prop, type ServerContent } from '../../contract';
 import { limitsIn } from '../../contract/limits';
 
-/** How the editor of a placeholder wrote it, and will go on. */
+/** The form in which an editor wrote a placeholder, and will continue. */
 export type Spelling = 'content' | 'json' | 'attribute';
 
 export function spellingOf({ fields, json }: ServerContent): Spelling {

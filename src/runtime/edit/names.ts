@@ -1,4 +1,4 @@
-/** Names that a declaration does not know, and fields that are written more often than they can be shown. */
+/** Unknown names, and fields that occur more often than they can be shown. */
 import {
   camelCase,
   collectFields,
@@ -22,7 +22,7 @@ const SYSTEM = new Set(['id', 'name', 'url', 'displayName', 'template', 'templat
 /** More names would be a list to read. */
 const NEAREST = 3;
 
-/** A note for each, with the name that was most likely meant. */
+/** A note for each, with the most similar name. */
 export function explainNames({ fields, json }: ServerContent, members: Members): Note[] {
   return [...ofFields(fields, members, []), ...ofKeys(json, members, [])];
 }
@@ -63,7 +63,7 @@ function inItems(item: Prop, elements: readonly Element[], path: Place): Note[] 
   return parts.flatMap((part, index) => inItem(item.details as Members, part, [...path, index + 1]));
 }
 
-/** A placeholder that is an item keeps its attributes and fields to itself. */
+/** The attributes and fields of a nested placeholder are its own. */
 function inItem(members: Members, element: Element, path: Place): Note[] {
   if (element.hasAttribute('data-module')) return [];
   const attributes = Object.keys((element as HTMLElement).dataset ?? {}).filter(
@@ -72,7 +72,7 @@ function inItem(members: Members, element: Element, path: Place): Note[] {
   return [
     ...attributes.flatMap((name) => {
       const guess = suggestionFor(name, members, (spelling) => `data-${kebabCase(spelling)}`);
-      // The host's own scripts mark elements too: only a slip of the keyboard is certain.
+      // The host's own scripts mark elements too: only an obvious typing error is reported.
       return guess.endsWith('?') ? [{ path, reason: `data-${kebabCase(name)} is not known here${guess}` }] : [];
     }),
     ...ofFields(collectFields(element), members, path),
@@ -105,14 +105,14 @@ function ofKeys(values: Readonly<Record<string, unknown>>, members: Members, pat
   });
 }
 
-/** By its name, or by another that datasources have for it. */
+/** By its name, or by an alias of datasources. */
 export function memberOf(members: Members, name: string): Prop | undefined {
   return Object.hasOwn(members, name)
     ? members[name]
     : Object.values(members).find(({ alias }) => alias?.includes(name));
 }
 
-/** One without members takes any names. */
+/** A declaration without members accepts any names. */
 export function isGroup({ kind, details }: Prop): boolean {
   return kind !== 'list' && isRecord(details) && !('read' in details) && Object.keys(details).length > 0;
 }

@@ -26,7 +26,7 @@ export function showPlaces(element: Element, context: Known) {
     domCall(element, 'matches', 'table, thead, tbody, tfoot, tr, ul, ol, a, button')
   )
     return;
-  // Focus and paper are the same for both.
+  // Focus and print styles are the same for both.
   addStyles(notes);
   addStyles(styles);
   const spelling = spellingOf(context.written);

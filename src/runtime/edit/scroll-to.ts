@@ -1,4 +1,4 @@
-/** How content systems mark what their editors work in: Sitecore, AEM, Drupal, WordPress, and any that edits in place. */
+/** Markers of content systems in edit mode: Sitecore, AEM, Drupal, WordPress, and any that edits in place. */
 const FRAMES =
   '.scEnabledChrome, [data-cq-data-path], [data-contextual-id], .block-editor-block-list__block, [contenteditable="true"]';
 

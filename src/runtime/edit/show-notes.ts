@@ -15,14 +15,14 @@ export function remember(element: Element, what: Known) {
   contextOf.set(element, what);
 }
 
-/** Puts what an editor should know beneath the placeholder's content; no notes take it away. */
+/** Shows notes for an editor below the placeholder's content; removes the box if there are none. */
 export function showNotes(element: Element, notes: readonly Note[]) {
   addStyles(styles);
   shownNotes.get(element)?.remove();
   shownNotes.delete(element);
   if (!notes.length || !domGet(element, 'isConnected')) return;
   const note = noteOf(element, notes);
-  // Inside a table only cells may hold text, so the note follows the table.
+  // Inside a table only cells may contain text, so the note follows the table.
   const table = domCall(element, 'matches', 'table, thead, tbody, tfoot, tr, colgroup')
     ? domCall(element, 'closest', 'table')
     : null;
@@ -35,7 +35,7 @@ function noteOf(element: Element, notes: readonly Note[]): Element {
   const name = `${moduleOf(element)}: `;
   const what = contextOf.get(element);
   const advice = notes.map((note) => (what ? adviceOf(note, what) : { text: wordsOf(note), element: undefined }));
-  // An error names its module, as the console needs it.
+  // An error names its module, because the console needs it.
   const list = create(
     'ul',
     'inlay-note__list',
@@ -56,7 +56,7 @@ function noteOf(element: Element, notes: readonly Note[]): Element {
   return note;
 }
 
-/** A button where there is somewhere to go. */
+/** A button, if there is something to scroll to. */
 function itemOf({ text, element }: Advice, placeholder: Element): Element {
   if (!element) return create('li', 'inlay-note__item', text);
   const find = create('button', 'inlay-note__find', text);

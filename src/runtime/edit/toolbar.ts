@@ -19,7 +19,10 @@ const VISITORS: readonly [label: string, preview: Preview][] = [
   ['Sign-in again', { status: 'active', user: reader, reLoginRequired: true }],
 ];
 
-/** Shows the page as any visitor would see it, with no account, no call and no other tab. `openPanel` opens the debug panel. */
+/**
+ * Previews the page as different visitors, without an account, a call or another tab. `openPanel` opens the debug
+ * panel.
+ */
 export function showToolbar(openPanel: () => Promise<HTMLElement>) {
   if (document.querySelector('.inlay-toolbar')) return;
   addStyles(frames);

@@ -2,7 +2,7 @@ import { explainLoad } from './unknown';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** As browsers do: a query that they do not understand becomes `not all`. */
+/** Like browsers: an invalid query becomes `not all`. */
 function understandOnly(known: string) {
   jest
     .spyOn(window, 'matchMedia')

@@ -1,7 +1,7 @@
 import { domCall, kebabCase, type Members, type Note } from '../../contract';
 import { closest } from '../../contract/closest';
 
-/** Of the names that the loader knows, those that begin with `_` are no modules. */
+/** Of the loader's names, those that start with `_` are not modules. */
 export function explainUnknown(name: string, knownNames: readonly string[]): string {
   const guess = closest(
     name,
@@ -12,17 +12,17 @@ export function explainUnknown(name: string, knownNames: readonly string[]): str
 
 const LOADS = /^(eager|visible|idle|interaction|media \(.+\)|event:.+)$/;
 
-/** Undefined for a strategy that exists, with a media query that the browser understands. */
+/** Undefined for an existing strategy, with a valid media query. */
 export function explainLoad(load: string): string | undefined {
   if (!LOADS.test(load))
     return `data-load="${load}" is not one of eager, visible, idle, interaction, media (…), event:NAME; visible is used`;
   const [, query] = /^media (.+)$/.exec(load) ?? [];
-  // Browsers replace a query that they do not understand. The command line has none to ask.
+  // Browsers replace an invalid query. The command line has no browser.
   if (query && globalThis.matchMedia?.(query).media === 'not all')
     return `data-load="${load}" holds no media query that browsers understand, so the module never loads. Write one such as media (min-width: 48rem)`;
 }
 
-/** `app-module` writes attributes of its own on the modules that it mounts. */
+/** `app-module` writes its own attributes on the modules that it mounts. */
 const RESERVED = new Set([
   'module',
   'appModule',
@@ -36,7 +36,7 @@ const RESERVED = new Set([
   'inlayRendered',
 ]);
 
-/** A note for each attribute that means nothing: mostly slips of the keyboard. */
+/** A note for each unknown attribute: usually a typing error. */
 export function explainAttributes(element: Element, members: Members): Note[] {
   const names = Object.keys((element as HTMLElement).dataset ?? {});
   const load = explainLoad(domCall(element, 'getAttribute', 'data-load') || 'visible');

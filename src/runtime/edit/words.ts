@@ -1,4 +1,4 @@
-/** Words that the server wrote and that a mounted module neither took nor shows. */
+/** Server-rendered text that a mounted module neither took over nor shows. */
 import { isValidElement } from 'react';
 import {
   camelCase,
@@ -19,11 +19,11 @@ import { isGroup, memberOf } from './names';
 
 const MOST = 5;
 
-/** Elements whose text has no meaning once the module is mounted, or whose attributes contain it. */
+/** Elements whose text is meaningless once the module is mounted, or whose attributes contain it. */
 const APART =
   '[data-fallback], script, style, template, noscript, summary, button, label, legend, form, time[datetime], data[value], [data-value]';
 
-/** Kinds whose words are no words: `Count Up` is shown by counting. */
+/** Kinds whose text is not shown: `Count Up` is an animation. */
 const SETTINGS = /^(choice|flag|number|integer|date)$/;
 
 export interface Shown {
@@ -74,14 +74,14 @@ function noteOf(text: Text, members: Members, serverContent: ServerContent): str
   const line = isLink(name, members)
     ? `<a href="…">${quote}</a>`
     : field && lineFor(...field, 'content').replace('…', quote);
-  // What is wrong with a link has a note of its own.
+  // A problem of a link has its own note.
   const advice = text.parentElement?.closest('a') && isLink(name, members) ? '' : line ? ` Write ${line}.` : OUTSIDE;
   return `“${quote}”${name ? ` in ${name}` : ''} is not shown.${advice}`;
 }
 
 const OUTSIDE = ' Put it outside the module.';
 
-/** Whether the field of this name takes a link, or several. */
+/** Whether the field of this name accepts one or several links. */
 function isLink(name: string | undefined, members: Members): boolean {
   const prop = name === undefined ? undefined : memberOf(members, camelCase(name));
   return (prop?.kind === 'list' ? (prop.details as Prop) : prop)?.kind === 'link';
@@ -90,12 +90,12 @@ function isLink(name: string | undefined, members: Members): boolean {
 /** Elements that are visible without text. */
 const VISIBLE = 'img, video, audio, form, iframe, svg, math, table';
 
-/** Those that the module neither moved nor shows by their address. */
+/** Images that the module neither moved nor shows by their URL. */
 function lostElements(element: Element, content: readonly Node[], props: Shown['props']): Element[] {
   const visibleTexts = new Set(textsIn(props));
   for (const { src, currentSrc } of element.querySelectorAll<HTMLImageElement>('[src]'))
     visibleTexts.add(src).add(currentSrc);
-  // A module that shows a form has taken over that of the server.
+  // A module that shows a form has taken over the server's form.
   const hasForm = element.querySelector('form, input, select, button[type="submit"]') !== null;
   const elements = content.flatMap((node) =>
     node instanceof Element ? [...(node.matches(VISIBLE) ? [node] : []), ...node.querySelectorAll(VISIBLE)] : [],
@@ -129,7 +129,7 @@ function noteOfElement(element: Element, members: Members, serverContent: Server
   return `${what}: this module has no field for it. Put it before or after the module.`;
 }
 
-/** A field of its item or of the module that is not written yet, and takes such a value. */
+/** An unused field of its item or of the module that accepts such a value. */
 function freeField(
   parent: Element | null,
   members: Members,
@@ -161,7 +161,7 @@ function textsOf(node: Node): Text[] {
 }
 
 interface Wording {
-  /** That of its prop. */
+  /** The text of its prop. */
   readonly path: Place;
   readonly written: string;
   /** Without its markup, as far as it is read. */

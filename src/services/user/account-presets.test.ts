@@ -6,7 +6,7 @@ import { session, signOut } from '../../session';
 import { confirmRegistration, fetchUser, register, requestReset, resetPassword, signIn, updateUser } from './';
 import { fetchSessionUser } from './profile';
 
-/** Answers as the public documentation of each product shows them. */
+/** Responses as in the public documentation of each product. */
 
 const credentials = { email: 'ada@example.com', password: 'Lighthouse-42' };
 const newcomer = { ...credentials, firstName: 'Ada', lastName: 'Lindgren', occasionalEmail: false };

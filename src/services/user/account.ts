@@ -12,20 +12,20 @@ const RemoteSession = object({
   isCurrent: someFlag,
 });
 
-/** One place where the visitor is signed in. */
+/** A session of the visitor. */
 export interface RemoteSession {
   readonly id: string;
-  /** As the browser called itself. */
+  /** The user agent. */
   readonly userAgent: string;
-  /** ISO 3166 code of where the session began; empty where the service does not say. */
+  /** The ISO 3166 code of the country in which the session began; empty if the service does not send it. */
   readonly country: string;
-  /** ISO dates; empty where the service does not say. */
+  /** ISO dates; empty if the service does not send them. */
   readonly startedAt: string;
   readonly lastSeenAt: string;
   readonly isCurrent: boolean;
 }
 
-/** Where the visitor is signed in, the latest first. */
+/** The visitor's sessions, latest first. */
 export function fetchSessions(signal?: AbortSignal): Promise<readonly RemoteSession[]> {
   const Sessions = object({ sessions: itemsOf(RemoteSession) });
   return authorizedRequest('sessions', {
@@ -36,7 +36,7 @@ export function fetchSessions(signal?: AbortSignal): Promise<readonly RemoteSess
   });
 }
 
-/** Answers 404 for a session that has ended already. */
+/** Throws a 404 for a session that has ended already. */
 export function endRemoteSession(id: string, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('endSession', {
     path: 'DELETE /v2/users/{userId}/sessions/{sessionId}',
@@ -56,7 +56,7 @@ export function endOtherSessions(signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Ends every session of the account. The page must still forget its own. */
+/** Ends every session of the account. The page must still end its own locally. */
 export function endEverySession(signal?: AbortSignal): Promise<void> {
   return authorizedRequest('endSessions', {
     path: 'DELETE /v2/users/{userId}/sessions',
@@ -73,14 +73,14 @@ const Passkey = object({
   lastUsedAt: someDate,
 });
 
-/** A key that signs the visitor in, kept by a device or a password manager. */
+/** A passkey of the visitor, stored on a device or in a password manager. */
 export interface Passkey {
   readonly id: string;
-  /** Of the browser that made it. */
+  /** The user agent of the browser that created it. */
   readonly userAgent: string;
-  /** Whether it is on more than one device. */
+  /** Whether it is synchronised between devices. */
   readonly isSynced: boolean;
-  /** ISO dates; empty where it was never used. */
+  /** ISO dates; empty if it was never used. */
   readonly createdAt: string;
   readonly lastUsedAt: string;
 }
@@ -92,7 +92,7 @@ export interface Passkeys {
   readonly passkeys: readonly Passkey[];
   /** Otherwise only a new sign-in proves the visitor's identity. */
   readonly asksPassword: boolean;
-  /** The relying party, where the service says it. */
+  /** The relying party, if the service sends it. */
   readonly rpId?: string | undefined;
 }
 
@@ -106,7 +106,7 @@ export function fetchPasskeys(signal?: AbortSignal): Promise<Passkeys> {
   });
 }
 
-/** For calls that carry no password and were answered with code 2007. Code 2008 wrong password, 2005 too many attempts. */
+/** For calls without a password that failed with code 2007. Code 2008 wrong password, 2005 too many attempts. */
 export function proveOwner(password: string, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('proveOwner', {
     path: 'POST /v2/users/{userId}/proof',
@@ -116,7 +116,7 @@ export function proveOwner(password: string, signal?: AbortSignal): Promise<void
   });
 }
 
-/** Code 2007 where the owner must prove to be there, 4004 where the site has no name that passkeys could belong to. */
+/** Code 2007 if the owner must be confirmed, 4004 if the site has no host name for passkeys. */
 export function beginPasskey(signal?: AbortSignal): Promise<PublicKeyCredentialCreationOptionsJSON> {
   return authorizedRequest('passkeyOptions', {
     path: 'POST /v2/users/{userId}/passkeys/options',
@@ -125,7 +125,7 @@ export function beginPasskey(signal?: AbortSignal): Promise<PublicKeyCredentialC
   });
 }
 
-/** Code 2009 for an answer that does not hold. */
+/** Code 2009 for an invalid response of the authenticator. */
 export function addPasskey(response: RegistrationResponseJSON, signal?: AbortSignal): Promise<Passkey> {
   return authorizedRequest('addPasskey', {
     path: 'POST /v2/users/{userId}/passkeys',
@@ -136,7 +136,7 @@ export function addPasskey(response: RegistrationResponseJSON, signal?: AbortSig
   });
 }
 
-/** Code 2007 as above, LAST_LOGIN for the only way into the account. */
+/** Code 2007 as above, LAST_LOGIN for the only sign-in method. */
 export function removePasskey(id: string, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('removePasskey', {
     path: 'DELETE /v2/users/{userId}/passkeys/{passkeyId}',
@@ -146,10 +146,10 @@ export function removePasskey(id: string, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** In milliseconds: a long reading life takes a while to collect. */
+/** In milliseconds: years of data take a while to collect. */
 const EXPORT_TIMEOUT = 30_000;
 
-/** Everything that the service keeps of the visitor. */
+/** All data that the service stores about the visitor. */
 export function fetchOwnData(signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
   const OwnData = record(string(), unknown());
   return authorizedRequest('ownData', {
@@ -163,7 +163,7 @@ export function fetchOwnData(signal?: AbortSignal): Promise<Readonly<Record<stri
 export interface Deletion {
   /** When the account will be deleted, as an ISO date; null without a request. */
   readonly dueAt: string | null;
-  /** Otherwise a recent sign-in must prove who asks. */
+  /** Otherwise a recent sign-in must confirm the visitor's identity. */
   readonly asksPassword: boolean;
 }
 
@@ -178,9 +178,8 @@ export function fetchDeletion(signal?: AbortSignal): Promise<Deletion> {
 }
 
 /**
- * Asks for the end of the account and answers when it is due. Without the
- * password a recent sign-in must do. Code 2007 sign in again first, 2008 wrong
- * password, 2005 too many attempts.
+ * Requests the deletion of the account and returns when it is due. Without the password, a recent sign-in is required.
+ * Code 2007 sign in again first, 2008 wrong password, 2005 too many attempts.
  */
 export function requestDeletion(password: string | undefined, signal?: AbortSignal): Promise<string> {
   const Due = object({ dueAt: date });
@@ -193,7 +192,7 @@ export function requestDeletion(password: string | undefined, signal?: AbortSign
   });
 }
 
-/** The account stays after all. */
+/** Cancels the deletion. */
 export function cancelDeletion(signal?: AbortSignal): Promise<void> {
   return authorizedRequest('cancelDeletion', {
     path: 'DELETE /v2/users/{userId}/deletion',

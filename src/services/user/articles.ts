@@ -15,9 +15,9 @@ const SavedArticleCard = object({
   title: someText,
   type: someText,
   description: someText,
-  /** An ISO date; empty where the service does not say. */
+  /** An ISO date; empty if the service does not send it. */
   publishedAt: someDate,
-  /** Whether only registered readers see all of it. */
+  /** Whether its full text is for registered readers only. */
   isGated: someFlag,
 });
 
@@ -39,7 +39,7 @@ export function fetchSavedArticles(currentOffset: number, signal?: AbortSignal):
   });
 }
 
-/** Answers 401 when the session is over. */
+/** Throws a 401 if the session has ended. */
 export function saveArticle({ articleId, language }: ArticleKey, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('saveArticle', {
     path: 'POST /v2/users/{userId}/articles',
@@ -49,7 +49,7 @@ export function saveArticle({ articleId, language }: ArticleKey, signal?: AbortS
   });
 }
 
-/** Answers 401 when the session is over. */
+/** Throws a 401 if the session has ended. */
 export function unsaveArticle({ articleId, language }: ArticleKey, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('unsaveArticle', {
     path: 'DELETE /v2/users/{userId}/articles/{articleId}/{language}',
@@ -59,7 +59,7 @@ export function unsaveArticle({ articleId, language }: ArticleKey, signal?: Abor
   });
 }
 
-/** From 1 to 5; a later rating replaces the earlier. Answers 401 when the session is over. */
+/** From 1 to 5; a later rating replaces the earlier one. Throws a 401 if the session has ended. */
 export function rateArticle({ articleId, language }: ArticleKey, rating: number, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('rateArticle', {
     path: 'POST /v2/users/{userId}/ratings',

@@ -1,4 +1,4 @@
-/** One loop over every account call that reads its answer: what becomes of answers that are not as they should be. */
+/** One loop over every account call that reads its response: the effect of invalid responses. */
 import { fakeServices, type Answer } from '../../../tests/setup/services';
 import { forgetEverything, signInBefore, tokenFor } from '../../../tests/setup/visitor';
 import { configure } from '../../core/config';
@@ -130,7 +130,7 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
-/** Of which kind each value is, as `RESPONSES` calls them. */
+/** The kind of each value, as in `RESPONSES`. */
 const KINDS: Readonly<Record<string, readonly unknown[]>> = {
   text: ['text', '', 'x'.repeat(30_000)],
   number: [7, -1, 1e400],
@@ -174,7 +174,7 @@ describe.each(SCENES.map((scene) => [scene.call, scene] as const))('the call %s'
     ([field]) => !field.includes('['),
   );
 
-  /** What the call comes to; anything but data and an `HttpError` fails the test. */
+  /** The result of the call; anything but data and an `HttpError` fails the test. */
   async function outcomeOf(answer: Answer | 'never'): Promise<{ data: unknown } | HttpError> {
     signInBefore();
     fakeServices({
@@ -208,7 +208,7 @@ describe.each(SCENES.map((scene) => [scene.call, scene] as const))('the call %s'
   });
 
   test.each(kinds)('with a %s of another kind never comes to more than an empty one', async (field, kind) => {
-    // A date is a text; what is none stays out of sight where it is formatted.
+    // A date is a text; an invalid one is not shown.
     const own = kind.replace('?', '').replace('date', 'text');
     for (const [other, values] of Object.entries(KINDS)) {
       for (const value of other === own ? [] : values) {

@@ -15,8 +15,8 @@ export interface Credentials {
 const WRONG_PAIR = 2004;
 
 /**
- * Code 2004 wrong pair (as is a 401 without a code of ours), 2002 not confirmed (a new code is on its way), 2003
- * locked (`lockedUntil`), 2005 too many attempts.
+ * Code 2004 wrong pair (as is a 401 without a code of ours), 2002 not confirmed (a new code has been sent), 2003 locked
+ * (`lockedUntil`), 2005 too many attempts.
  */
 export async function signIn({ email, password }: Credentials, signal?: AbortSignal): Promise<SignedIn> {
   try {
@@ -35,7 +35,7 @@ export async function signIn({ email, password }: Credentials, signal?: AbortSig
   }
 }
 
-/** Mails a link when the address is known; the answer is the same when it is not. */
+/** Sends a link if the address has an account; the response is the same if not. */
 export function requestReset(
   email: string,
   { captcha, signal }: { captcha?: string; signal?: AbortSignal },
@@ -51,16 +51,16 @@ export function requestReset(
 
 export interface PasswordReset {
   readonly password: string;
-  /** Both from the link in the mail. */
+  /** Both are from the link in the e-mail. */
   readonly token: string;
   readonly uid: string;
-  /** The ids of recent sign-in methods that stay, where code 6012 asked. */
+  /** The ids of recent sign-in methods to keep, after code 6012. */
   readonly keep?: readonly string[];
 }
 
 /**
- * Answers the address, to sign in with; empty where the service does not say it. Code 1001 token unknown or used, 6008
- * link expired, 6011 same password, 1003 too weak, 6012 says which sign-in methods were added lately (`signInMethodsOf`).
+ * Returns the address to sign in with; empty if the service does not send it. Code 1001 token unknown or used, 6008
+ * link expired, 6011 same password, 1003 too weak, 6012 with the recently added sign-in methods (`signInMethodsOf`).
  */
 export function resetPassword({ password, token, uid, keep }: PasswordReset, signal?: AbortSignal): Promise<string> {
   return accountRequest('resetPassword', {
@@ -78,7 +78,7 @@ export interface Registration {
   readonly password?: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** ISO 3166 code. */
+  /** An ISO 3166 code. */
   readonly country?: string;
   readonly title?: string;
   readonly company?: string;
@@ -90,24 +90,24 @@ export interface Registration {
 
 export interface RegistrationContext {
   captcha?: string;
-  /** Which page or campaign the visitor came from. */
+  /** The referring page or campaign. */
   source?: string;
   signal?: AbortSignal;
 }
 
-/** A registration that a mail confirms, which is on its way. */
+/** A registration that a sent e-mail confirms. */
 export interface Unconfirmed {
   readonly proof: 'code' | 'link';
   /** Sent with the code if the service returns it, as another person may have registered the same address. */
   readonly registration?: string | undefined;
-  /** A cookie may have begun a session nevertheless. */
+  /** A cookie may have begun a session all the same. */
   readonly isOpen?: boolean;
 }
 
 /** A session, or a pending confirmation of the address. */
 export type Registered = SignedIn | Unconfirmed;
 
-/** The answer is the same for known and unknown addresses where a mail confirms them. */
+/** If an e-mail confirms addresses, the response is the same with and without an account. */
 export function register(
   registration: Registration,
   { captcha, source, signal }: RegistrationContext,
@@ -141,7 +141,7 @@ export function sourceHeader(source: string | undefined): Record<string, string>
   return source ? { [headerName('user', 'source')]: source } : undefined;
 }
 
-/** The visitor is who they said they are, where the answer does not tell. */
+/** The typed name is used if the response has none. */
 export function readRegistered(
   content: unknown,
   headers: Headers,
@@ -159,15 +159,15 @@ export function readRegistered(
   };
 }
 
-/** The typed code, or the token of the link. Another browser than the one that registered sends a new password. */
+/** The typed code, or the token of the link. A browser that did not register sends a new password. */
 export type RegistrationProof = ({ email: string; code: string } | { token: string }) & {
   registration?: string | undefined;
   password?: string | undefined;
 };
 
 /**
- * Confirms a registration and returns where it began, if the service knows. Code 6010 wrong or expired, 2005 too many
- * wrong tries, 6013 where the service requires a new password (`isPasswordNeeded`), 1003 for one that is too weak.
+ * Confirms a registration and returns the page where it began, if the service sends it. Code 6010 wrong or expired,
+ * 2005 too many attempts, 6013 if the service requires a new password (`isPasswordNeeded`), 1003 if it is too weak.
  */
 export function confirmRegistration(
   proof: RegistrationProof,
@@ -187,12 +187,12 @@ export function confirmRegistration(
   }).then(identified);
 }
 
-/** Whether the registration began in another browser, so that its password may be someone else's. */
+/** Whether the registration began in another browser, so that its password may be another person's. */
 export function isPasswordNeeded(error: unknown): boolean {
   return error instanceof HttpError && error.code === 6013;
 }
 
-/** Mails another code to an address whose registration waits for one; the answer is the same when none does. */
+/** Sends another code if a registration of the address is pending; the response is the same if none is. */
 export function resendConfirmation(email: string, registration?: string, signal?: AbortSignal): Promise<void> {
   return accountRequest('resendConfirmation', {
     path: 'POST /v2/users/resend-confirmation',
@@ -232,12 +232,12 @@ function readOptions(content: unknown): PublicKeyCredentialRequestOptionsJSON {
   return mask(content, type({ challenge: nonempty(string()) })) as PublicKeyCredentialRequestOptionsJSON;
 }
 
-/** The answer to a sign-in, a confirmation or a reset. */
+/** The response to a sign-in, a confirmation or a reset. */
 export interface SignedIn {
   readonly user: User;
-  /** Makes it the page's session. The tokens stay in here: nothing else needs to know them. */
+  /** Makes it the page's session. No other code has access to the tokens. */
   begin(source?: string): void;
-  /** Of the access token, in characters. Undefined where a cookie of the host is the session. */
+  /** The length of the access token, in characters. Undefined if a cookie of the host is the session. */
   readonly tokenLength?: number | undefined;
 }
 
@@ -256,7 +256,7 @@ export function readSignedIn(content: unknown, headers: Headers, body: unknown, 
   };
 }
 
-/** Drafts belong to an id. Where the response to a sign-in by cookie has none, the session does. */
+/** Drafts belong to a user id. If the response to a sign-in by cookie has none, the session has one. */
 export async function identified<T extends SignedIn>(signedIn: T): Promise<T> {
   if (!hasCookieSession() || signedIn.user.id) return signedIn;
   const user = { ...signedIn.user, ...definedIn((await fetchSessionUser().catch(() => undefined)) ?? {}) };

@@ -4,15 +4,15 @@ import { fetchUser } from './profile';
 
 /** Completes the session's user and saved articles from the service. */
 export async function fetchVisitor() {
-  // Another tab may have signed out a moment ago: its storage is empty before its message arrives.
+  // Another tab may have just signed out: its storage is empty before its message arrives.
   syncSession();
   if (!isSignedIn()) return;
   const { id } = session().peek().user ?? {};
   const user = await fetchUser();
-  // Another visitor may have signed in meanwhile.
+  // Another visitor may have signed in by now.
   syncSession();
   const now = session().peek().user?.id;
-  // Without an id in the response, the requested one counts.
+  // Without an id in the response, the requested one is used.
   if (now !== id || (id !== 'me' && user.id && now !== user.id)) return;
   rememberUser(user);
 }

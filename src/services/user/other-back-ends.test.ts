@@ -13,7 +13,7 @@ const SAVE = 'PATCH /services/user/v2/users/42';
 const credentials = { email: 'ada@example.com', password: 'Lighthouse-42' };
 const newcomer = { ...credentials, firstName: 'Ada', lastName: 'Lindgren', occasionalEmail: false };
 
-/** The configuration of a page whose services have names of their own. */
+/** The configuration of a page with renamed services. */
 function setUp(values: object) {
   configure([{ from: 'test', isTrusted: true, values }]);
 }

@@ -7,9 +7,12 @@ export interface UserChanges {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly email?: string;
-  /** Of the link that was mailed to a new address, which counts from then on. Code 2006 of another account, 6010 used or expired. */
+  /**
+   * From the link in the e-mail to a new address, which is valid after this call. Code 2006 of another account, 6010
+   * used or expired.
+   */
   readonly emailToken?: string;
-  /** The pending address of the user, to have another link mailed; empty to cancel the change. */
+  /** The pending address of the user, to send another link; empty to cancel the change. */
   readonly pendingEmail?: string;
   readonly title?: string;
   readonly company?: string;
@@ -20,7 +23,7 @@ export interface UserChanges {
   readonly currentPassword?: string;
   readonly occasionalEmail?: boolean;
   readonly subscriptions?: readonly string[];
-  /** The spelling that the edit-subscriptions page sends. */
+  /** The field name of the edit-subscriptions page. */
   readonly Subscriptions?: readonly string[];
   readonly metadata?: { readonly cid?: string };
 }
@@ -30,7 +33,10 @@ export function fetchUser(signal?: AbortSignal): Promise<User> {
   return authorizedRequest('user', { path: '/v2/users/{userId}', signal, read: readUser });
 }
 
-/** Whom the cookie session belongs to; undefined where the service says that no user is signed in. Throws 401 where there is none. */
+/**
+ * The user of the cookie session; undefined if the service says that no user is signed in. Throws a 401 if there is
+ * none.
+ */
 export function fetchSessionUser(): Promise<User | undefined> {
   return accountRequest('session', {
     path: '/v2/auth/session',
@@ -68,7 +74,7 @@ export function fetchTitles(signal?: AbortSignal): Promise<readonly JobTitle[]> 
   });
 }
 
-/** Names of companies that begin like `term`, which has two characters or more. */
+/** Names of companies that start with `term`, which has two characters or more. */
 export function fetchCompanies(term: string, signal?: AbortSignal): Promise<readonly string[]> {
   const Companies = object({ companies: itemsOf(Company) });
   return accountRequest('companies', {
@@ -106,7 +112,7 @@ const User = object({
   roles: ifSaid(listOf(nonempty(string()))),
   alumni: flag,
   hasPassword: flag,
-  /** Comma-separated names of the social sign-ins that are linked. */
+  /** Comma-separated names of the linked providers. */
   socialLoginIdps: text,
   reLoginRequiredForSensitiveData: flag,
   subscriptions: ifSaid(listOf(nonempty(string()))),
@@ -133,7 +139,7 @@ export function readUser(content: unknown): User {
 
 function fieldsOf(content: unknown): User {
   if (!isRecord(content)) throw new Error('Expected the fields of a user.');
-  // The profile's name for it, and the sign-in's.
+  // The field name of the profile, and that of the sign-in.
   return mask({ ...content, title: content.title ?? content.titleName }, User);
 }
 

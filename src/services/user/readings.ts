@@ -6,18 +6,18 @@ import { someNumber, someDay, someText } from '../response';
 const Reading = object({
   /** Whether this article is among the free ones of the month. */
   isFree: boolean(),
-  /** How many more are free. */
+  /** The number of further free articles. */
   left: someNumber,
   allowance: someNumber,
   /** The day on which the count is reset, `YYYY-MM-DD`; empty if the service does not provide it. */
   resetsOn: someDay,
-  /** To be sent with the next article; signed by the service. */
+  /** Sent with the next article; signed by the service. */
   counter: someText,
 });
 
 export type Reading = Infer<typeof Reading>;
 
-/** Counts an article once a month, however often it is asked. Signed-in visitors are counted by the service. */
+/** Counts an article once a month, however often it is called. Signed-in visitors are counted by the service. */
 export function countReading(article: string, counter: string): Promise<Reading> {
   const send = isSignedIn() ? authorizedRequest : accountRequest;
   return send('countReading', {

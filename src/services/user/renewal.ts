@@ -12,7 +12,7 @@ export async function renewSession(): Promise<unknown> {
   if (isLeaving()) await revokeTokens(undefined, undefined);
   if (isLeaving()) return undefined;
   const visitorBefore = visitorId();
-  // A visitor who has signed in while the request was on its way stays signed in.
+  // A visitor who signed in during the request stays signed in.
   const endIfSame = () => isSignedIn() && visitorId() === visitorBefore && endSession('expired');
   try {
     const user = await fetchSessionUser();

@@ -3,11 +3,11 @@ import { accountRequest, authorizedRequest } from '../../session/calls';
 import { date, ifSaid, someFlag } from '../response';
 import { identified, readSignedIn, type SignedIn } from './credentials';
 
-/** A sign-in was right as far as it went; the `challenge` of its error goes on. */
+/** The first factor was right; the `challenge` of the error is for the second. */
 export const SECOND_FACTOR_NEEDED = 2010;
 /** The challenge, or the setup on the profile, has expired, was used, or had too many attempts. */
 export const SECOND_FACTOR_EXPIRED = 2011;
-/** It was turned on meanwhile, in another tab. */
+/** It was turned on by now, in another tab. */
 export const SECOND_FACTOR_ON = 2012;
 
 /**
@@ -29,7 +29,10 @@ export function signInBySecondFactor(
   }).then(identified);
 }
 
-/** Begins the waiting period of an owner without codes, and answers its end. Code SECOND_FACTOR_EXPIRED start again, 2005 too many attempts. */
+/**
+ * Starts the waiting period of an owner without codes, and returns its end. Code SECOND_FACTOR_EXPIRED start again,
+ * 2005 too many attempts.
+ */
 export function beginSecondFactorReset(challenge: string, signal?: AbortSignal): Promise<string> {
   return accountRequest('beginSecondFactorReset', {
     path: 'POST /v2/auth/second-factor/reset',
@@ -42,11 +45,11 @@ export function beginSecondFactorReset(challenge: string, signal?: AbortSignal):
 /** Whether the account requires a code in addition to the password. */
 export interface SecondFactor {
   readonly isOn: boolean;
-  /** Undefined where the service does not say. */
+  /** Undefined if the service does not send it. */
   readonly recoveryCodesLeft?: number | undefined;
-  /** Those that this session made and its visitor has not yet confirmed to have saved. */
+  /** Codes that this session created and its visitor has not confirmed as saved. */
   readonly unsavedRecoveryCodes?: readonly string[] | undefined;
-  /** Otherwise a recent sign-in must prove who asks. */
+  /** Otherwise a recent sign-in must confirm the visitor's identity. */
   readonly asksPassword: boolean;
   /** When a waiting period ends, after which a code turns it off. Undefined without one. */
   readonly resetDueAt?: string | undefined;
@@ -75,8 +78,8 @@ export interface SecondFactorSecret {
 }
 
 /**
- * Proved by the password or, without it, by a recent sign-in. Code 2007 sign in again first, 2008 wrong password, 2005
- * too many attempts.
+ * Confirmed by the password or, without it, by a recent sign-in. Code 2007 sign in again first, 2008 wrong password,
+ * 2005 too many attempts.
  */
 export function beginSecondFactor(password: string | undefined, signal?: AbortSignal): Promise<SecondFactorSecret> {
   const Secret = object({ secret: nonempty(string()), uri: nonempty(string()) });
@@ -89,7 +92,7 @@ export function beginSecondFactor(password: string | undefined, signal?: AbortSi
   });
 }
 
-/** Turns it on and answers the recovery codes. Code 6010 wrong, SECOND_FACTOR_EXPIRED start again. */
+/** Turns it on and returns the recovery codes. Code 6010 wrong, SECOND_FACTOR_EXPIRED start again. */
 export function confirmSecondFactor(code: string, signal?: AbortSignal): Promise<readonly string[]> {
   return authorizedRequest('confirmSecondFactor', {
     path: 'POST /v2/users/{userId}/second-factor/confirm',
@@ -100,7 +103,7 @@ export function confirmSecondFactor(code: string, signal?: AbortSignal): Promise
   });
 }
 
-/** The codes of before work no more. Proved as in `beginSecondFactor`. */
+/** Invalidates the previous codes. Confirmed like `beginSecondFactor`. */
 export function renewRecoveryCodes(password: string | undefined, signal?: AbortSignal): Promise<readonly string[]> {
   return authorizedRequest('renewRecoveryCodes', {
     path: 'POST /v2/users/{userId}/second-factor/recovery-codes',
@@ -121,7 +124,7 @@ export function recoveryCodesSaved(signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Proved as in `beginSecondFactor`. */
+/** Confirmed like `beginSecondFactor`. */
 export function turnOffSecondFactor(password: string | undefined, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('turnOffSecondFactor', {
     path: 'POST /v2/users/{userId}/second-factor/off',
@@ -131,7 +134,7 @@ export function turnOffSecondFactor(password: string | undefined, signal?: Abort
   });
 }
 
-/** The waiting period ends, and the second factor stays on. */
+/** Cancels the waiting period; the second factor stays on. */
 export function cancelSecondFactorReset(signal?: AbortSignal): Promise<void> {
   return authorizedRequest('cancelSecondFactorReset', {
     path: 'DELETE /v2/users/{userId}/second-factor/reset',

@@ -12,11 +12,11 @@ const signInMethods = array(
   }),
 );
 
-/** A way into an account that was added lately, maybe by an intruder. */
+/** A recently added sign-in method, which an intruder may have added. */
 export interface SignInMethod {
   readonly id: string;
   readonly kind: 'passkey' | 'login' | 'second-factor' | 'recovery-codes';
-  /** The user agent of the browser that made a passkey, the provider of a login; empty for the others. */
+  /** The user agent that created a passkey, or the provider of a login; empty for the others. */
   readonly name: string;
   /** ISO date. */
   readonly addedAt: string;
@@ -31,8 +31,8 @@ export function signInMethodsOf(error: unknown): readonly SignInMethod[] | undef
 }
 
 /**
- * Undoes a change by the token of its notice, and answers what sets a new password. Code 1001 token unknown or used,
- * 6008 link expired.
+ * Undoes a change with the token of its notice, and returns a token to set a new password. Code 1001 token unknown or
+ * used, 6008 link expired.
  */
 export function undoChange(undoToken: string, signal?: AbortSignal): Promise<Pick<PasswordReset, 'token' | 'uid'>> {
   return accountRequest('undoChange', {

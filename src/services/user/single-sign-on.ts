@@ -14,10 +14,10 @@ import {
   userIn,
 } from './credentials';
 
-/** The code that refuses to take the only way into an account. */
+/** The error code for removing the only sign-in method. */
 export const LAST_LOGIN = 2024;
 
-/** A user whom the provider knows, but not yet the service. */
+/** A user of the provider without an account at the service. */
 export interface Newcomer {
   readonly email: string;
   readonly name: string;
@@ -44,7 +44,7 @@ export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<
   }).then(async (outcome) => ('user' in outcome ? identified(outcome) : outcome));
 }
 
-/** Registers a user who signs in elsewhere. Code 2022 if that sign-in was too long ago. */
+/** Registers a user who signs in with a provider. Code 2022 if that sign-in was too long ago. */
 export function registerPartially(
   registration: Omit<Registration, 'password'>,
   { source, signal }: Omit<RegistrationContext, 'captcha'>,
@@ -72,7 +72,7 @@ export function linkSocialLogin(socialLoginIdpName: string, returnUrl: string, s
   });
 }
 
-/** Code LAST_LOGIN for the only way into the account, 4004 for one that is not linked. */
+/** Code LAST_LOGIN for the only sign-in method, 4004 for one that is not linked. */
 export function unlinkSocialLogin(socialLoginIdpName: string, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('unlinkSocialLogin', {
     path: 'POST /v2/users/{userId}/unlink-social-login-user-account',
@@ -82,7 +82,7 @@ export function unlinkSocialLogin(socialLoginIdpName: string, signal?: AbortSign
   });
 }
 
-/** Adds the first password of a user who signs in elsewhere. Code 1003 too weak, 2025 there is one already. */
+/** Adds the first password of a user who signs in with a provider. Code 1003 too weak, 2025 there is one already. */
 export function createPassword(password: string, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('createPassword', {
     path: 'POST /v2/users/{userId}/create-password',

@@ -4,10 +4,10 @@ import { accountRequest, authorizedRequest } from '../../session/calls';
 import { listOf, listResponse } from '../response';
 import { fetchUser } from './profile';
 
-/** By address (a captcha proves the person), or by the link in a mail. Signed-in visitors update their profile instead. */
+/** By address (a captcha is required), or by the link in an e-mail. Signed-in visitors update their profile instead. */
 export interface SubscribeRequest {
   readonly email?: string;
-  /** From the link in a mail. */
+  /** From the link in an e-mail. */
   readonly encUserId?: string;
   readonly subscriptions: readonly string[];
   readonly metadata?: { readonly cid?: string };
@@ -40,12 +40,12 @@ export interface Subscribed {
   readonly isPending: boolean;
 }
 
-/** Code 3003 unknown link, 3004 unknown subscription, 1004 none named, 1008 captcha, 2005 too many attempts. */
+/** Code 3003 unknown link, 3004 unknown subscription, 1004 no subscription, 1008 captcha, 2005 too many attempts. */
 export function subscribeToMails(
   subscriber: SubscribeRequest,
   { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {},
 ): Promise<Subscribed> {
-  // A link or an address speaks for itself: a session beside it would be taken for the subscriber.
+  // Sent without the session, whose user would be taken for the subscriber of the link or address.
   return accountRequest('subscribe', {
     path: 'POST /v2/subscribe',
     answers: 'subscribed',
@@ -56,7 +56,7 @@ export function subscribeToMails(
   });
 }
 
-/** `userId` is the encrypted id from the link in a mail. Code 3003 if it is unknown. */
+/** `userId` is the encrypted id from the link in an e-mail. Code 3003 if it is unknown. */
 export function unsubscribeFromMails(codes: readonly string[], userId: string, signal?: AbortSignal): Promise<void> {
   return accountRequest('unsubscribe', {
     path: 'POST /v2/unsubscribe',
@@ -66,7 +66,7 @@ export function unsubscribeFromMails(codes: readonly string[], userId: string, s
   });
 }
 
-/** A success may be silent. */
+/** A successful response may be empty. */
 function readSubscribed(content: unknown): Subscribed {
   const { confirmation, ...subscribed } = mask(content ?? {}, Subscribed);
   return { ...subscribed, isPending: confirmation === 'sent' };

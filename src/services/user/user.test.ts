@@ -108,7 +108,7 @@ describe('an answer', () => {
       for (const value of [undefined, null, 7, { a: 1 }, [[]], 'x'.repeat(30_000)]) {
         fakeServices({ [USER]: { json: { data: { ...INGRID, [name]: value } } } });
         const { [(name === 'titleName' ? 'title' : name) as keyof User]: found } = await fetchUser();
-        // What is missing is not an empty value: it changes nothing.
+        // A missing value is not an empty one: it changes nothing.
         expect([typeof INGRID[name as keyof typeof INGRID], 'undefined']).toContain(typeof found);
         if (value === undefined || value === null) expect(found).toBeUndefined();
       }

@@ -14,7 +14,7 @@ export const HEARD_WITHIN = 3000;
 const regions = new Map<string, HTMLElement>();
 let latestId = 0;
 
-/** Says a sentence to screen readers without showing it, even the same one twice. */
+/** Announces a sentence to screen readers without showing it, even the same one twice. */
 export function announce(text: string, { assertive = false }: AnnounceOptions = {}) {
   const region = regionOf(assertive ? 'assertive' : 'polite');
   const id = (latestId += 1);
@@ -51,14 +51,14 @@ export function liveParent(): Element {
   return modals.at(-1) ?? document.body;
 }
 
-/** Moves a live region or a message to where it is seen and announced now. */
+/** Moves a live region or a message to where it is visible and announced now. */
 export function moveToModal(element: Element) {
   element.setAttribute(LIVE, '');
   const parent = liveParent();
   if (element.parentNode !== parent) parent.append(element);
 }
 
-/** Returns the function that ends it, and moves the messages out of the dialog. */
+/** Returns the cleanup function, which moves the messages out of the dialog. */
 export function enterModal(dialog: Element): () => void {
   modals.push(dialog);
   return () => {

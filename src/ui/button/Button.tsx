@@ -12,7 +12,7 @@ export interface ButtonProps
   extends HTMLAttributes<HTMLElement>, Pick<ComponentProps<'button'>, 'type' | 'disabled' | 'ref'> {
   /** `over` has an opaque background, for use on images and videos. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'link' | 'over';
-  /** Keeps its width and its name, and does nothing until the work is done. */
+  /** Keeps its width and its name, and ignores clicks until the work is done. */
   busy?: boolean;
   /** Makes it a link that looks like a button. */
   href?: string;

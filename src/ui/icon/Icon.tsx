@@ -10,7 +10,7 @@ export interface IconProps {
   size?: number;
 }
 
-/** Always an ornament: the text beside it, or hidden text, carries the meaning. */
+/** Always decorative: the text beside it, or hidden text, carries the meaning. */
 export function Icon({ path, size = 20 }: IconProps) {
   return (
     <svg

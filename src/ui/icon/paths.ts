@@ -3,7 +3,7 @@
  */
 export interface IconPath {
   readonly d: string;
-  /** Points along the line of text, so it is mirrored where that runs from right to left. */
+  /** Points in the direction of text, so it is mirrored in right-to-left text. */
   readonly isDirectional?: boolean;
   /** A solid shape instead of lines. */
   readonly isSolid?: boolean;

@@ -11,11 +11,11 @@ addStyles(styles);
 export interface LinkListProps {
   links: readonly Link[];
   label?: string;
-  /** Under one another between rules, or side by side after a text. */
+  /** Stacked with rules between them, or side by side after a text. */
   layout?: 'list' | 'row';
 }
 
-/** Links, each with its arrow. Those with an address that a link must not have are left out. */
+/** Links, each with its arrow. Links with an unsafe URL are left out. */
 export function LinkList({ links, label, layout = 'list' }: LinkListProps) {
   const safe = links.filter((link) => safeLink(link.url));
   if (!safe.length) return null;

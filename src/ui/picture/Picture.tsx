@@ -10,18 +10,17 @@ export interface PictureProps {
   image: Image;
   /** Another crop of it for screens narrower than 768 px. */
   narrow?: Image | undefined;
-  /** Width by height, such as `16 / 9`. Without it the image's own figures reserve the place. */
+  /** Width by height, such as `16 / 9`. Without it, the image's own size reserves the space. */
   ratio?: number | string;
   /** Never cropped, and no higher than most of the screen. */
   isWhole?: boolean;
-  /** For the picture that the visitor sees first: not lazy. */
+  /** For the first visible image: not lazy. */
   priority?: boolean;
   className?: string;
 }
 
 /**
- * An image whose place is reserved before it arrives; one that never does leaves a quiet panel with its description,
- * and a note for the editor.
+ * An image with reserved space. If it fails to load, a quiet panel shows its description, and the editor gets a note.
  */
 export function Picture({ image, narrow, ratio, isWhole, priority, className }: PictureProps) {
   const { note } = useWidget();
@@ -33,7 +32,7 @@ export function Picture({ image, narrow, ratio, isWhole, priority, className }: 
     <img
       className="inlay-picture__image"
       alt={alt}
-      // Content systems write `lazy` on every image, also on the first.
+      // Content systems write `lazy` on every image, even on the first.
       loading={priority ? 'eager' : (loading ?? 'lazy')}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={fetchPriority ?? (priority ? 'high' : undefined)}

@@ -23,7 +23,7 @@ export interface RichTextProps {
 
 export type Adopt = (container: HTMLElement) => (() => void) | undefined;
 
-/** Shows a `content` value: the server's own nodes, moved here and given back at the end, or sanitised HTML. */
+/** Renders a `content` value: the server's own nodes, moved here and restored on unmount, or sanitised HTML. */
 export function RichText({ content, as: Element = 'div', className, adopt }: RichTextProps) {
   const container = useRef<HTMLDivElement & HTMLSpanElement>(null);
   const html = content?.kind === 'html' ? content.html : undefined;
@@ -70,7 +70,7 @@ function showHtml(
     target.replaceChildren(wordsUnseen(html));
     loadSanitiser().then(
       ({ sanitise }) => show(sanitise(html, modules)),
-      // Without the sanitiser the text is better than nothing, and safe.
+      // Without the sanitiser, plain text is better than nothing, and safe.
       () => show(withoutTags(html)),
     );
   }
@@ -84,7 +84,7 @@ function showHtml(
 /** Ends a line, whatever follows. */
 const LINE_END = /<\/(?:p|li|tr|h\d)>|<br\s*\/?>/i;
 
-/** Holds the place that the words will take, so that nothing below moves once the sanitiser is here. */
+/** Reserves the space of the text, so that nothing below moves when the sanitiser has loaded. */
 function wordsUnseen(html: string): HTMLElement {
   const template = document.createElement('div');
   template.className = 'inlay-rich-text__unseen';

@@ -32,7 +32,7 @@ function createSanitise(): Sanitise {
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.hasAttribute('target')) node.setAttribute('rel', 'noopener');
   });
-  // Of a frame set the sanitiser makes nothing at all.
+  // The sanitiser returns nothing at all for a frameset.
   return (html, modules = []) => {
     const clean =
       (purify.sanitize(withoutInlineCode(modules.length ? withJsonAsText(html) : html), {
@@ -44,7 +44,7 @@ function createSanitise(): Sanitise {
   };
 }
 
-/** From the outside in, so that the content of a removed placeholder counts as its surroundings. */
+/** From the outside in, so that the content of a removed placeholder is treated like its surroundings. */
 function keepPlaceholders(fragment: DocumentFragment, modules: readonly string[]) {
   for (const element of fragment.querySelectorAll('*')) {
     const name = element
@@ -60,10 +60,10 @@ function keepPlaceholders(fragment: DocumentFragment, modules: readonly string[]
 
 const JSON_TEXT = 'data-inlay-json';
 
-/** A placeholder reads its JSON from plain text as well, which nothing can ever run. */
+/** A placeholder reads its JSON from plain text as well, which can never run. */
 function withJsonAsText(html: string): string {
   const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  // No further than the next tag of its kind, as below.
+  // Stops at the next tag of its kind, as below.
   return html.replace(
     /<script\b([^<>]*)>((?:(?!<script\b)[\s\S])*?)<\/script\s*>/gi,
     (script, attributes: string, text: string) =>
@@ -73,16 +73,19 @@ function withJsonAsText(html: string): string {
   );
 }
 
-/** As HTML has it: quoted values may hold `>`, a slash parts attributes as a space does, and after a quote nothing need. */
+/**
+ * By the HTML syntax: quoted values may contain `>`, a slash separates attributes like a space, and after a quote no
+ * separator is needed.
+ */
 const ATTRIBUTE = /[\s/]*(=[^\s/>=]*|[^\s/>=]+)(?:\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*))?/g;
 const TAG = new RegExp(`(<[a-z][^\\s/>]*)((?:${ATTRIBUTE.source})*)`, 'gi');
 
 /**
- * The sanitiser drops styles, bases and handlers anyway; but under a strict policy the mere parsing of one is a violation
- * that the host's reports would show, in a document that is never shown as well: no document of a page has another policy.
+ * The sanitiser drops styles, bases and handlers anyway. But under a strict CSP, parsing one is a violation that the
+ * host's reports would show, even in a document that is never rendered: every document of a page has the same policy.
  */
 function withoutInlineCode(html: string): string {
-  // No pattern looks further than the next tag of its kind: a service could freeze the page with a million that never end.
+  // No pattern looks past the next tag of its kind: a service could freeze the page with a million unclosed ones.
   return html
     .replace(/<style\b(?:(?!<style\b)[\s\S])*?<\/style\s*>/gi, '')
     .replace(/<(?=(?:style|base)\b)/gi, '<x-')

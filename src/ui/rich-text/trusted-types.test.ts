@@ -1,4 +1,4 @@
-/** What Chrome does under `Content-Security-Policy: trusted-types inlay; require-trusted-types-for 'script'`. */
+/** Chrome's behaviour with `Content-Security-Policy: trusted-types inlay; require-trusted-types-for 'script'`. */
 test('two versions of the bundle on one page share the one policy that is allowed', () => {
   const names: string[] = [];
   const createPolicy = (name: string, rules: object) => {

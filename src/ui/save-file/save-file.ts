@@ -1,7 +1,7 @@
-/** In milliseconds: a browser may begin to read the file after the click has returned. */
+/** In milliseconds: a browser may start to read the file after the click has returned. */
 const GRACE = 60_000;
 
-/** Hands the visitor a file, as a download. */
+/** Downloads a file for the visitor. */
 export function saveFile(file: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -6,12 +6,12 @@ import styles from './server-content.css';
 addStyles(styles);
 
 interface ServerContentProps {
-  /** The prop whose server-rendered items are shown, because the widget has nothing in their place. */
+  /** The prop whose server-rendered items are shown, because the widget has no replacement. */
   items?: string | undefined;
 }
 
 /**
- * The server-rendered content of the placeholder, for a widget that could not load what replaces it. The fields and the
+ * The server-rendered content of the placeholder, for a widget that could not load its replacement. The fields and the
  * form are hidden, because the widget shows its own.
  */
 export function ServerContent({ items = '' }: ServerContentProps) {

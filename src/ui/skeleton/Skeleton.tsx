@@ -6,7 +6,7 @@ addStyles(styles);
 export interface SkeletonProps {
   /** The kind of content that is loading. */
   shape?: 'text' | 'title' | 'picture' | 'control';
-  /** Of text or title. */
+  /** Lines of text, or of a title. */
   lines?: number;
 }
 

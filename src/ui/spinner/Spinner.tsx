@@ -5,7 +5,7 @@ import styles from './spinner.css';
 
 addStyles(styles);
 
-/** Says that something is on its way. The label is heard; "Loading" where none is given. */
+/** A loading indicator. The label is announced; default "Loading". */
 export function Spinner({ label }: { label?: string }) {
   const t = useText(messages);
   return (

@@ -10,11 +10,11 @@ addStyles(styles);
 export interface StepperProps {
   /** Their names, in order. */
   steps: readonly string[];
-  /** Index of the step at hand, from 0. */
+  /** The index of the current step, from 0. */
   current: number;
 }
 
-/** Where the visitor is in a flow of a few steps. It shows the way and is no navigation. */
+/** The position in a flow of a few steps. It is not navigation. */
 export function Stepper({ steps, current }: StepperProps) {
   const t = useText(messages);
   const language = useLanguage();

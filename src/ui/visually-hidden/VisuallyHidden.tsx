@@ -4,7 +4,7 @@ import styles from './visually-hidden.css';
 
 addStyles(styles);
 
-/** Heard, not seen. */
+/** Visible to screen readers only. */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
   return <span {...props} className="inlay-visually-hidden" />;
 }

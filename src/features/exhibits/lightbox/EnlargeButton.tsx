@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 addStyles(styles);
 
-/** At the corner of a picture. A press anywhere on the picture activates it: the parent is positioned and clips. */
+/** At the corner of an image. A press anywhere on the image activates it: the parent is positioned and clips. */
 export function EnlargeButton(props: Pick<ButtonProps, 'ref' | 'onClick'>) {
   const t = useText(messages);
   return (

@@ -11,7 +11,7 @@ import type { LightboxProps } from './use-lightbox';
 
 addStyles(styles);
 
-/** An image in a dialog that fills the screen, with zoom. Buttons, arrow keys and swipes show the other images. */
+/** An image in a full-screen dialog with zoom. Buttons, arrow keys and swipes show the other images. */
 export function Lightbox({ images, current, nameOf, onShow, onClose }: LightboxProps) {
   const t = useText(messages);
   const late = useText(lateMessages);

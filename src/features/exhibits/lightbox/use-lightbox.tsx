@@ -6,17 +6,17 @@ import { type ButtonProps, useDeferred } from '../../../ui';
 const loadLightbox = lazy(() => import('./Lightbox'));
 
 export interface LightboxState {
-  /** The index of the enlarged picture. */
+  /** The index of the enlarged image. */
   readonly current: number | undefined;
   /** The dialog while it is open. */
   readonly dialog: ReactNode;
-  /** For the `EnlargeButton` of a picture. */
+  /** For the `EnlargeButton` of an image. */
   buttonProps(index: number): Pick<ButtonProps, 'ref' | 'onClick'>;
 }
 
 /**
- * Opens the pictures of a module in one dialog, which moves through them. It is named by the title, else by the caption in the
- * `<figure>` of the picture's button, else by the alternative text. Focus returns to the button of the picture that was shown last.
+ * Opens the images of a module in one dialog with navigation. It is named by the title, else by the caption in the
+ * `<figure>` of the image's button, else by the alternative text. Focus returns to the button of the last image shown.
  */
 export function useLightbox(
   images: readonly (Image | undefined)[],
@@ -47,7 +47,7 @@ export function useLightbox(
       <LateLightbox {...{ images, current, nameOf }} onShow={setCurrent} onClose={() => setCurrent(undefined)} />
     ),
     buttonProps: (index) => ({
-      // Not removed with null: the renderer calls it so between two renders, while the dialog reads the name.
+      // Not removed with null: the renderer calls it with null between two renders, while the dialog reads the name.
       ref: (button) => void (button && buttons.current.set(index, button)),
       onClick: () => setCurrent(index),
     }),

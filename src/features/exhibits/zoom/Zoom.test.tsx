@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Zoom } from './Zoom';
 
 beforeEach(() => {
-  // jsdom lays nothing out, and knows no capture of pointers.
+  // jsdom has no layout, and no pointer capture.
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
   Object.assign(Element.prototype, { setPointerCapture() {} });

@@ -10,20 +10,20 @@ import styles from './zoom.css';
 addStyles(styles);
 
 const STEP = 1.5;
-/** In CSS pixels, for one press of an arrow key. */
+/** In CSS pixels, per press of an arrow key. */
 const PUSH = 60;
 
 export interface ZoomProps {
   label: string;
   /** Width by height. */
   ratio: number;
-  /** Identifies the picture: another one is shown whole. */
+  /** Identifies the image: a new one is shown whole. */
   picture?: string;
-  /** Further controls beside those of the zoom. */
+  /** Controls beside those of the zoom. */
   tools?: ReactNode;
-  /** After a swipe over a picture that is visible as a whole: 1 towards the next picture. */
+  /** After a swipe over an image that is visible as a whole: 1 towards the next image. */
   onSwipe?: ((by: 1 | -1) => void) | undefined;
-  /** The picture. */
+  /** The image. */
   children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function Zoom({ label, ratio, picture, tools, onSwipe, children }: ZoomPr
   const onKeyDown = (event: KeyboardEvent) => {
     const action = actionOf(event.key, { zoom, move, showWhole });
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
-    // A picture that is visible as a whole cannot be moved: the key is for others.
+    // An image that is visible as a whole cannot be moved, so the key is left to others.
     if (isWhole && event.key.startsWith('Arrow')) return;
     event.preventDefault();
     action();

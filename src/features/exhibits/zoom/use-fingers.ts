@@ -3,19 +3,19 @@ import { isRightToLeft } from '../../../ui';
 import { pointIn } from './use-view';
 import type { Point } from './zoom';
 
-/** In CSS pixels, the shortest way of a swipe. */
+/** In CSS pixels: the minimum distance of a swipe. */
 const SWIPE = 48;
 
 interface FingerActions {
-  /** The picture is visible as a whole: one finger swipes. */
+  /** The image is visible as a whole: one finger swipes. */
   isWhole: boolean;
   zoom(factor: number, at: Point): void;
   move(x: number, y: number): void;
-  /** 1 towards the next picture. */
+  /** 1 towards the next image. */
   onSwipe: ((by: 1 | -1) => void) | undefined;
 }
 
-/** The pointer handlers of the stage: one finger moves the picture or swipes, two zoom it. */
+/** The pointer handlers of the stage: one finger moves the image or swipes, two zoom it. */
 export function useFingers({ isWhole, zoom, move, onSwipe }: FingerActions) {
   const [isMoving, setMoving] = useState(false);
   const fingers = useRef(new Map<number, Point>());
@@ -35,7 +35,7 @@ export function useFingers({ isWhole, zoom, move, onSwipe }: FingerActions) {
     const [other] = [...fingers.current].filter(([finger]) => finger !== event.pointerId).map(([, point]) => point);
     fingers.current.set(event.pointerId, now);
     if (other) zoom(distance(now, other) / (distance(before, other) || 1), middle(now, other));
-    // Of two fingers each moves the picture by half.
+    // Each of two fingers contributes half of the movement.
     const share = other ? 0.5 : 1;
     move((now.x - before.x) * share, (now.y - before.y) * share);
   };

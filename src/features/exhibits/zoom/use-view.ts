@@ -3,7 +3,7 @@ import { clampView, moved, zoomed, type Point, type Size, type View } from './zo
 
 const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
-/** Which part of the picture is visible. It stays within the stage when that changes its size. */
+/** The visible part of the image. It stays within the stage when the stage is resized. */
 export function useView(stage: RefObject<HTMLElement | null>, ratio: number, picture: string | undefined) {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [view, setView] = useState(WHOLE);
@@ -51,7 +51,7 @@ function useWheel(stage: RefObject<HTMLElement | null>, zoom: (factor: number, a
   }, [stage]);
 }
 
-/** Where a pointer is, in CSS pixels from the corner of the stage. */
+/** The position of a pointer, in CSS pixels from the corner of the stage. */
 export function pointIn(stage: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top } = stage.getBoundingClientRect();
   return { x: clientX - left, y: clientY - top };

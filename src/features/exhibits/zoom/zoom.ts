@@ -1,4 +1,7 @@
-/** How a picture lies in its stage: in CSS pixels from the stage's left upper corner, at `scale` times the size at which all of it fits. */
+/**
+ * The position of an image in its stage: in CSS pixels from the top left corner, at `scale` times the size at which it
+ * fits.
+ */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -17,13 +20,13 @@ export interface Point {
 
 export const LARGEST = 8;
 
-/** The size at which all of the picture is seen. */
+/** The scale at which the whole image is visible. */
 export function fittingSize(stage: Size, ratio: number): Size {
   const width = Math.min(stage.width, stage.height * ratio);
   return { width, height: width / ratio };
 }
 
-/** Larger or smaller by `factor`, while the point under the finger stays where it is. */
+/** Zooms by `factor` around a fixed point. */
 export function zoomed(view: View, factor: number, at: Point, stage: Size, ratio: number): View {
   const scale = Math.min(LARGEST, Math.max(1, view.scale * factor));
   const used = scale / view.scale;

@@ -3,7 +3,7 @@ import { addressIn, type Row, type SourceFile } from './source';
 
 /** Occurrences of a series are read from a year ago to a year ahead. */
 const REACH = 366 * 86_400_000;
-/** A rule must not freeze the page: this is enough for every day of 27 years. */
+/** A rule must not freeze the page: this limit is enough for every day of 27 years. */
 const MOST_STEPS = 10_000;
 const SHORTER_THAN_A_DAY = ['SECONDLY', 'MINUTELY', 'HOURLY'];
 
@@ -55,7 +55,7 @@ function occurrencesOf(event: ICAL.Event): Occurrence[] {
 function rowOf({ item, startDate, endDate }: Occurrence, file: SourceFile): Row {
   const { component } = item;
   const isWholeDay = startDate.isDate;
-  // The dates of a series have no name of a zone.
+  // The dates of a series have no zone name.
   const zone = zoneOf(component);
   const location = item.location ?? '';
   return {
@@ -74,13 +74,15 @@ function rowOf({ item, startDate, endDate }: Occurrence, file: SourceFile): Row 
   };
 }
 
-/** A time in a zone of the IANA is local text, which the widget reads in its zone; a floating one on the visitor's clock. */
+/**
+ * A time in an IANA zone is local text, which the widget reads in that zone; a floating time is in the visitor's zone.
+ */
 function textOf(time: ICAL.Time, ianaZone: string | undefined): string {
   const isLocal = time.isDate || ianaZone || time.zone === ICAL.Timezone.localTimezone;
   return isLocal ? time.toString() : time.toJSDate().toISOString();
 }
 
-/** Undefined for UTC, for floating times, and for names of other systems, whose rules are in the file. */
+/** Undefined for UTC, for floating times, and for zone names of other systems, whose rules are in the file. */
 function zoneOf(component: ICAL.Component): string | undefined {
   const name = component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
   if (!name) return undefined;
@@ -91,7 +93,7 @@ function zoneOf(component: ICAL.Component): string | undefined {
   }
 }
 
-/** The end of whole days is the day after the last. */
+/** The end of an all-day event is the day after the last. */
 function dayBefore(end: ICAL.Time): ICAL.Time {
   const day = end.clone();
   day.adjust(-1, 0, 0, 0);

@@ -40,7 +40,7 @@ function cellsOf(text: string): string[][] {
   return rows;
 }
 
-/** The one that is most frequent in the first line. */
+/** The most frequent separator in the first line. */
 function separatorOf(text: string): string {
   const [line = ''] = text.split('\n', 1);
   const counted = [',', ';', '\t'].map((separator) => [separator, line.split(separator).length] as const);

@@ -94,7 +94,7 @@ function eventOf(node: Node, file: SourceFile): Row {
   };
 }
 
-/** The first field with a range of dates; else the first that is called a date. */
+/** The first field with a range of dates; else the first whose name says it is a date. */
 function spanOf(attributes: unknown): { startTime: string; endTime: string } {
   const fields = Object.entries((attributes ?? {}) as Record<string, unknown>).filter(([name]) =>
     name.startsWith('field_'),

@@ -42,7 +42,7 @@ function greenhouseJob(job: unknown): Row {
     interest: textAt(job, ['departments', 0, 'name']),
     cities: placesIn(location),
     workplace: workplaceOf(location),
-    // The service escapes its HTML once more.
+    // The service escapes its HTML twice.
     whatYouWillDo: plainText(plainText(textAt(job, ['content']))),
     posted: textAt(job, ['first_published'], ['updated_at']).slice(0, 10),
     language: textAt(job, ['language']),
@@ -139,7 +139,7 @@ function jobOf(posting: unknown, file: SourceFile): Row {
   };
 }
 
-/** "Berlin; Paris" are two places, "Austin, TX" is one. A workplace, such as "remote", is none. */
+/** "Berlin; Paris" are two places, "Austin, TX" is one. A workplace, such as "remote", is not a place. */
 function placesIn(text: string): string[] {
   return distinct(text.split(/[;|]/)).filter((location) => !/^(?:remote|hybrid|on-?site|unspecified)$/i.test(location));
 }
@@ -159,7 +159,7 @@ const EMPLOYMENT_TYPES: readonly (readonly [RegExp, string])[] = [
   [/per.?diem/i, 'PER_DIEM'],
 ];
 
-/** Of schema.org. A name of the board's own stays as it is. */
+/** A value of schema.org. The board's own names stay unchanged. */
 function employmentTypeOf(text: string): string {
   return EMPLOYMENT_TYPES.find(([name]) => name.test(text))?.[1] ?? text;
 }
@@ -174,7 +174,7 @@ function salaryOf({ from, to, ...salary }: { currency: string; from: number; to:
   return salary.currency && ends.length ? { ...salary, from: Math.min(...ends), to: Math.max(...ends) } : undefined;
 }
 
-/** In English, as the names of the jobs service. A code that is none stays as it is. */
+/** In English, like the names of the jobs service. An unknown code stays unchanged. */
 function countryName(code: string): string {
   if (!/^[A-Z]{2}$/i.test(code)) return code;
   try {

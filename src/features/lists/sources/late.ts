@@ -17,7 +17,7 @@ const calendar: SourceKind = {
   readers: { events: async (file) => (await loadCalendar()).readCalendar(file) },
 };
 
-/** In the order in which a file is compared with them. */
+/** In the order in which a file is matched against them. */
 const KINDS: readonly SourceKind[] = [
   calendar,
   feed,
@@ -30,12 +30,12 @@ const KINDS: readonly SourceKind[] = [
   csv,
 ];
 
-/** Of WordPress and Drupal, which return 50 to 100 rows at a time. */
+/** WordPress and Drupal return 50 to 100 rows at a time. */
 const MOST_PAGES = 40;
 
 export interface ReadSourceOptions {
   signal: AbortSignal;
-  /** Receives what an editor or developer can fix. */
+  /** Receives problems for an editor or developer. */
   report: (fault: string) => void;
 }
 
@@ -72,7 +72,7 @@ async function fetchFile(address: string, signal: AbortSignal): Promise<SourceFi
   return { ...response, json: /^\s*[[{]/.test(response.text) ? jsonOf(response.text) : undefined };
 }
 
-/** An empty list of JSON is an empty list of every format. */
+/** An empty JSON array is an empty list in every format. */
 function kindOf(file: SourceFile, content: SourceContent): SourceKind {
   const kind = KINDS.find(({ readers, matches }) => readers[content] && matches(file));
   if (kind) return kind;
@@ -81,7 +81,7 @@ function kindOf(file: SourceFile, content: SourceContent): SourceKind {
   throw new HttpError('malformed', OPERATION);
 }
 
-/** Only of the same site. A file must not send the browser elsewhere. */
+/** Only on the same site. A file must not redirect the browser's requests elsewhere. */
 function nextPage({ next }: SourceKind, file: SourceFile): string | undefined {
   const address = addressIn(file, next?.(file) ?? '');
   return address && new URL(address).origin === file.url.origin && address !== file.url.href ? address : undefined;
@@ -91,7 +91,7 @@ function formatsFor(content: SourceContent): string[] {
   return KINDS.filter(({ readers }) => readers[content]).map(({ name }) => name);
 }
 
-/** Undefined for what requests refuse. */
+/** Undefined for URLs that requests reject. */
 function urlOf(address: string): URL | undefined {
   try {
     const url = new URL(address, location.href);

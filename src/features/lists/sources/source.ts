@@ -17,15 +17,15 @@ export interface SourceKind {
   /** For messages, such as "RSS or Atom". */
   readonly name: string;
   matches(file: SourceFile): boolean;
-  /** How to read each content that the format can have. */
+  /** How to read each kind of content of the format. */
   readonly readers: Readonly<
     Partial<Record<SourceContent, (file: SourceFile) => readonly Row[] | Promise<readonly Row[]>>>
   >;
-  /** The address of the next page of the same source. */
+  /** The URL of the next page of the same source. */
   next?(file: SourceFile): string | undefined;
 }
 
-/** A member of JSON from outside, by its path. Undefined where there is none. */
+/** A member of untrusted JSON, by its path. Undefined if there is none. */
 export function valueAt(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, name) =>
@@ -59,7 +59,7 @@ export function addressIn({ url }: Pick<SourceFile, 'url'>, address: string): st
   }
 }
 
-/** A document apart from the page: its scripts do not run. Throws an InlayError if the page forbids the policy. */
+/** A document separate from the page: its scripts do not run. Throws an InlayError if the page forbids the policy. */
 export function parseInert(text: string, type: 'text/html' | 'application/xml'): Document {
   let trusted: string;
   try {

@@ -49,7 +49,7 @@ interface SourceOptions<T> {
   widget: WidgetContext;
 }
 
-/** The same without a component's life: its caller stops it. */
+/** The same outside a component: the caller stops it. */
 export function createSource<T>(
   address: string,
   content: SourceContent,

@@ -8,17 +8,17 @@ import { messages } from './messages';
 import { proofError } from './proof-error';
 
 interface ProofFormProps {
-  /** In the events of forms. */
+  /** The form's name in events. */
   name: string;
   label: string;
-  /** Otherwise only a recent sign-in proves who asks. */
+  /** Otherwise only a recent sign-in confirms the visitor's identity. */
   asksPassword: boolean;
   submitLabel: string;
-  /** "Cancel", unless given. */
+  /** Default: "Cancel". */
   cancelLabel?: string;
-  /** For use outside a dialog, as dialogs set the focus themselves. */
+  /** For use outside a dialog, as dialogs set focus themselves. */
   focusOnMount?: boolean;
-  /** The call that carries the proof, and what follows it. A SubmitError says what else may be wrong. */
+  /** Makes the call with the confirmation. A SubmitError describes other problems. */
   act: (password: string | undefined, signal: AbortSignal) => Promise<unknown>;
   onCancel: () => void;
   children?: ReactNode;
@@ -29,7 +29,7 @@ const withoutPassword = object({ password: string() });
 
 const PASSWORD_WRONG = { 2008: { key: 'wrongPassword', field: 'password', clears: true } };
 
-/** The password proves who asks, or a recent sign-in. */
+/** The password confirms the visitor's identity, or a recent sign-in does. */
 export function ProofForm({
   name,
   label,

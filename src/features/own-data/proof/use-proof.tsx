@@ -4,7 +4,7 @@ import { HttpError, throwUnreachable } from '../../../http';
 import { isProofNeeded } from '../SignInAgain';
 import { ProofDialog, type DialogPart } from './ProofDialog';
 
-/** Only for a visitor whose sign-in was a while ago. Offline where it cannot be loaded. */
+/** Only for a visitor whose sign-in is not recent. Offline if it cannot be loaded. */
 const loadDialog = lazy(() => import('../../../ui/overlays/dialog/Dialog'), { onError: throwUnreachable });
 
 interface Question {
@@ -19,11 +19,13 @@ interface Proof {
    * with the error of the call, or as an aborted one if the visitor cancels.
    */
   withProof<T>(call: () => Promise<T>): Promise<T>;
-  /** To be rendered. */
+  /** The dialog to render. */
   dialog: ReactNode;
 }
 
-/** For calls that carry no password and may be answered FRESH_SIGN_IN_NEEDED. Without a password nothing but another sign-in helps. */
+/**
+ * For calls without a password that may fail with FRESH_SIGN_IN_NEEDED. Without a password, only another sign-in helps.
+ */
 export function useProof(asksPassword: boolean): Proof {
   const [question, setQuestion] = useState<Question>();
 

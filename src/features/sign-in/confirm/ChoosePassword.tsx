@@ -13,8 +13,8 @@ export interface ChoosePasswordProps {
 }
 
 /**
- * The step between a mail and a new account in a browser that did not begin the registration, because someone else may
- * have begun it.
+ * The step between an e-mail and a new account in a browser that did not begin the registration, because another person
+ * may have begun it.
  */
 export function ChoosePassword({ onChoose }: ChoosePasswordProps) {
   const t = useText(messages);

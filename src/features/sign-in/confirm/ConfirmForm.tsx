@@ -18,12 +18,12 @@ addStyles(styles);
 
 const schema = object({ code: textValue(required('requiredCode'), code()) });
 
-/** The second half of a registration: the six digits of the mail, or its link. */
+/** The second step of a registration: the six digits of the e-mail, or its link. */
 export function ConfirmForm({ email, source, onConfirmed, onBack, onSignIn }: ConfirmStepProps) {
   const t = useText(messages);
   const { status } = useSession();
   const [hasCode] = useState(() => expectedProof(email).proof === 'code');
-  /** The right code, where the registration began in another browser. */
+  /** The code is right, and the registration began in another browser. */
   const [confirmedCode, setConfirmedCode] = useState<string>();
   const confirm = async (typed: string, signal: AbortSignal, password?: string) => {
     const { registration } = expectedProof(email);

@@ -8,17 +8,17 @@ import type { EmailFirstProps } from '../email-first/EmailFirstForm';
 export interface ConfirmStepProps {
   /** The address that the code was sent to. */
   email: string;
-  /** Where the visitor began, for `signed-in`. */
+  /** The entry point, for `signed-in`. */
   source?: string;
-  /** The session has begun, by the code here or by the link of the mail in another tab; then there is no user. */
+  /** The session has begun, by the code here or by the e-mail's link in another tab; then there is no user. */
   onConfirmed: (user: User | undefined) => unknown;
-  /** To correct the address. */
+  /** Returns to correct the address. */
   onBack?: () => void;
-  /** For a visitor who opened the mail's link on another device; a link to the page of signing in unless given. */
+  /** For a visitor who opened the e-mail's link on another device; by default a link to the sign-in page. */
   onSignIn?: () => void;
 }
 
-/** Most visitors never see it. Offline where it cannot be loaded. */
+/** Most visitors never see it. Offline if it cannot be loaded. */
 export const loadConfirmForm = lazy(() => import('../late'), { onError: throwUnreachable });
 
 /** Only for accounts that require it. Rejects as offline if it cannot be loaded. */

@@ -25,7 +25,7 @@ test('after a new code the next one takes 30 seconds, by the clock', async () =>
   expect(button()).toHaveAccessibleDescription(/in 25 seconds/);
   await press();
   expect(onResend).toHaveBeenCalledTimes(1);
-  // A tab that slept: the clock went on, and the timer did not.
+  // A suspended tab: the clock advanced, the timer did not.
   jest.setSystemTime(Date.now() + 25_000);
   await act(async () => jest.advanceTimersByTimeAsync(1_000));
   expect(button()).not.toHaveAttribute('aria-disabled');

@@ -5,7 +5,7 @@ import { createCountdown } from '../../../forms';
 import { announce, Button, useUniqueId } from '../../../ui';
 import { messages } from './messages';
 
-/** In seconds, between one code and the next. */
+/** In seconds, between two codes. */
 const wait = () => config().policy.resendWait ?? 30;
 
 export interface ResendControlProps {
@@ -13,7 +13,7 @@ export interface ResendControlProps {
   onResend: () => Promise<unknown>;
 }
 
-/** Asks for another code, every 30 seconds at most. */
+/** Requests another code, at most every 30 seconds. */
 export function ResendControl({ onResend }: ResendControlProps) {
   return <ResendButton resending={useResending(onResend)} />;
 }
@@ -21,7 +21,7 @@ export function ResendControl({ onResend }: ResendControlProps) {
 /** Several controls for the next code share one waiting time. */
 export interface Resending {
   readonly state: 'idle' | 'sending' | 'sent' | 'failed';
-  /** Until the next code can be requested. */
+  /** The time when the next code can be requested. */
   readonly seconds: number;
   resend(): void;
 }
@@ -57,7 +57,7 @@ export function useResending(onResend: () => Promise<unknown>): Resending {
   return { state, seconds, resend: () => void (isWaiting || state === 'sending' || resend()) };
 }
 
-/** The seconds are shown; only begin and end are said aloud. */
+/** The seconds are visible; only start and end are announced. */
 export function ResendButton({ resending: { state, seconds, resend } }: { resending: Resending }) {
   const t = useText(messages);
   const noteId = useUniqueId();

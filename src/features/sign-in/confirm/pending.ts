@@ -5,10 +5,10 @@ import type { Unconfirmed } from '../../../services/user';
 const KEY = 'confirming';
 const PROOF_KEY = 'confirming-by';
 const LINK_KEY = `${VISITOR_PREFIX}registration`;
-/** In milliseconds; an older code is of no use. */
+/** In milliseconds: the lifetime of a code. */
 const LIFETIME = 30 * 60_000;
 
-/** The address whose code is expected, in this tab and across a reload. */
+/** The address to which a code was sent, in this tab and across a reload. */
 export function usePendingConfirmation(): [email: string | undefined, setEmail: (email: string | undefined) => void] {
   const [email, setEmail] = useState(read);
   return [
@@ -27,13 +27,13 @@ export function expectProof(email: string, { proof, registration }: Unconfirmed)
   if (registration) localStore.setJson(LINK_KEY, registration);
 }
 
-/** For the link of the mail, which opens in another tab: the registration that this browser began last. */
+/** For the link in the e-mail, which opens in another tab: the registration that this browser began last. */
 export function registrationOfBrowser(): string | undefined {
   const registration = localStore.getJson(LINK_KEY);
   return typeof registration === 'string' ? registration : undefined;
 }
 
-/** For another address, or after a long time, by a code. */
+/** For another address, or after the lifetime, with a code. */
 export function expectedProof(email: string): Unconfirmed {
   const {
     email: pendingEmail,

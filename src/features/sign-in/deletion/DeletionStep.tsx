@@ -11,7 +11,7 @@ import { messages } from './messages';
 addStyles(styles);
 
 export interface DeletionStepProps {
-  /** Where the visitor began, for `signed-in`. */
+  /** The entry point, for `signed-in`. */
   source?: string;
   onConfirmed: (user: User) => unknown;
 }

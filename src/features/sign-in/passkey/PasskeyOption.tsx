@@ -4,16 +4,16 @@ import type { SignedIn, User } from '../../../services/user';
 import type { PasskeySignIn } from './PasskeySignIn';
 
 export interface PasskeyProps {
-  /** Where the visitor began, for `signed-in`. */
+  /** The entry point, for `signed-in`. */
   source?: string;
   onSignedIn: (user: User) => unknown;
-  /** The account will be deleted: what to show before the session begins. */
+  /** The account will be deleted: the step before the session begins. */
   onDeletion: (signedIn: SignedIn) => unknown;
 }
 
 const loadPasskeySignIn = lazy(() => import('./late'));
 
-/** Reserves the height of the passkey button; signing in by password does not wait for it, and works without it. */
+/** Reserves the height of the passkey button; the password form does not wait for it. */
 export function PasskeyOption(props: PasskeyProps) {
   const [Control, setControl] = useState<typeof PasskeySignIn>();
   useEffect(() => {

@@ -17,7 +17,7 @@ const credential = {
   response: { clientDataJSON: bytes('{}'), authenticatorData: bytes('x'), signature: bytes('y') },
 };
 
-/** The browser's answer to each question in its turn; a question that waits ends when another takes its place. */
+/** The browser's response to each request in turn; a pending request is aborted by the next. */
 let get: jest.Mock;
 const waits = ({ signal }: { signal: AbortSignal }) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));

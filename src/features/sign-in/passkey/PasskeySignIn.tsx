@@ -14,7 +14,7 @@ import { startSession } from '../start-session';
 import type { PasskeyProps } from './PasskeyOption';
 import { messages } from './messages';
 
-/** The button, and the browser's own offer of passkeys in the field for the address. */
+/** The button, and the browser's own offer of passkeys in the address field. */
 export function PasskeySignIn({ source, onSignedIn, onDeletion }: PasskeyProps) {
   const t = useText(messages);
   const [isPossible, setPossible] = useState(true);
@@ -38,7 +38,7 @@ export function PasskeySignIn({ source, onSignedIn, onDeletion }: PasskeyProps) 
     }
   }
 
-  // The offer waits in the field until the visitor takes it, presses the button or leaves.
+  // The offer is pending in the field until the visitor accepts it, presses the button or leaves.
   const offer = () => void offerPasskeys().then((outcome) => latest.current(outcome));
   useEffect(() => {
     offer();
@@ -65,10 +65,13 @@ export function PasskeySignIn({ source, onSignedIn, onDeletion }: PasskeyProps) 
   );
 }
 
-/** `stopped`: another ceremony took its place, or the form is gone. `impossible`: not with this browser or at this address. */
+/**
+ * `stopped`: another ceremony replaced it, or the form was removed. `impossible`: not supported by this browser or at
+ * this URL.
+ */
 export type PasskeyOutcome = SignedIn | 'stopped' | 'impossible' | 'notUsed' | 'unknown' | 'failed';
 
-/** Shows the browser's own list of passkeys. */
+/** Opens the browser's own list of passkeys. */
 export function askForPasskey(): Promise<PasskeyOutcome> {
   return attempt(false);
 }

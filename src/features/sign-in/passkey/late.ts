@@ -1,3 +1,3 @@
-/** Signing in by a passkey, and making one: both need the same library. */
+/** Signing in with a passkey, and creating one: both need the same library. */
 export { PasskeySignIn } from './PasskeySignIn';
 export { startRegistration, WebAuthnError } from '@simplewebauthn/browser';

@@ -8,9 +8,9 @@ import { messages } from './reset-messages';
 
 interface ResetFormProps {
   challenge: string;
-  /** To the code. */
+  /** Returns to the code. */
   onCancel: () => void;
-  /** To another sign-in. */
+  /** Restarts the sign-in. */
   onBack?: (() => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export function ResetForm({ challenge, onCancel, onBack }: ResetFormProps) {
       setDueAt(await beginSecondFactorReset(challenge, signal));
     },
   });
-  // The button that opened this is gone.
+  // The button that opened this was removed.
   useLayoutEffect(() => text.current?.focus(), []);
 
   if (dueAt)

@@ -14,10 +14,10 @@ import { ResetForm } from './ResetForm';
 addStyles(styles);
 
 export interface SecondFactorStepProps {
-  /** Where the visitor began, for `signed-in`. */
+  /** The entry point, for `signed-in`. */
   source?: string;
   onConfirmed: (user: User) => unknown;
-  /** To another sign-in. */
+  /** Restarts the sign-in. */
   onBack?: () => void;
 }
 
@@ -68,7 +68,7 @@ interface CodeFormProps extends SecondFactorStepProps {
   kind: CodeKind;
   onSwitch: () => void;
   onReset: () => void;
-  /** Right, and the account will be deleted. */
+  /** The code is right, and the account will be deleted. */
   onDeletion: (signedIn: SignedIn) => void;
 }
 

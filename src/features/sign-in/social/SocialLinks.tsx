@@ -12,7 +12,7 @@ export interface SocialLinksProps {
   hrefOf: (provider: string) => string;
 }
 
-/** One link for each identity provider of the configuration; nothing where it names none. */
+/** A link for each configured identity provider; nothing if there is none. */
 export function SocialLinks({ hrefOf }: SocialLinksProps) {
   const t = useText(messages);
   const last = lastProvider();

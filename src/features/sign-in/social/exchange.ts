@@ -18,7 +18,7 @@ export type Exchanged = { readonly user: User | undefined; readonly Step?: Compo
 
 const exchanges = new Map<string, Promise<Exchanged>>();
 
-/** A code works once, however often the widget that carries it is mounted. Throws a SubmitError or an HttpError. */
+/** A code works once, however often its widget is mounted. Throws a SubmitError or an HttpError. */
 export function exchangeOnce(code: string, source?: string): Promise<Exchanged> {
   const exchange = exchanges.get(code) ?? run(code, source);
   exchanges.set(code, exchange);
@@ -52,7 +52,7 @@ async function run(code: string, source: string | undefined): Promise<Exchanged>
 }
 
 const KEY = 'newcomer';
-/** In milliseconds, as long as the service keeps them. */
+/** In milliseconds: as long as the service stores them. */
 const LIFETIME = 60 * 60_000;
 
 /** Stores a user who came from a provider and has not registered yet, in this tab and across a reload. */

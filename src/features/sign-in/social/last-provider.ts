@@ -2,12 +2,12 @@ import { localStore, tabStore } from '../../../core';
 
 const KEY = 'provider';
 
-/** The provider that the visitor signed in with last, in this browser. */
+/** The provider of the last sign-in in this browser. */
 export function lastProvider(): string | null {
   return localStore.get(KEY);
 }
 
-/** The visitor goes to a provider. Only a sign-in that succeeds makes it the last one. */
+/** The visitor leaves for a provider. Only a successful sign-in makes it the last one. */
 export function chooseProvider(provider: string) {
   tabStore.set(KEY, provider);
 }

@@ -3,15 +3,15 @@ import { SubmitError } from '../../../forms';
 import { HttpError } from '../../../http';
 import { messages } from './messages';
 
-/** The result with which a provider redirected back. */
+/** The result of the redirect from a provider. */
 export interface SocialReturn {
-  /** The key of what went wrong. */
+  /** The key of the error. */
   readonly problem?: keyof typeof messages.texts;
-  /** The provider that is linked now. */
+  /** The newly linked provider. */
   readonly linked?: string;
 }
 
-/** Reads it once: a reload or a bookmark should not show it again. */
+/** Reads it once: a reload or a bookmark must not show it again. */
 export function consumeSocialCallback(): SocialReturn {
   const query = new URLSearchParams(location.search);
   const linked = query.get('linked') ?? undefined;
@@ -20,7 +20,7 @@ export function consumeSocialCallback(): SocialReturn {
   return { linked, problem: code ? (socialProblem(code) ?? 'refused') : undefined };
 }
 
-/** The service's codes about signing in elsewhere, by the key of what to do. */
+/** The service's error codes about single sign-on, by the key of their message. */
 const KEYS: Readonly<Record<string, keyof typeof messages.texts>> = {
   2021: 'refused',
   2022: 'expired',
@@ -30,7 +30,7 @@ const KEYS: Readonly<Record<string, keyof typeof messages.texts>> = {
   4004: 'notLinked',
 };
 
-/** Undefined for a code that is about something else. */
+/** Undefined for other codes. */
 function socialProblem(code: string | number = ''): keyof typeof messages.texts | undefined {
   return Object.hasOwn(KEYS, code) ? KEYS[code] : undefined;
 }

@@ -10,7 +10,7 @@ import { messages } from './messages';
 addStyles(styles);
 
 export interface LinkFormProps {
-  /** In `form-started`, `form-submitted` and `form-failed`. */
+  /** The form's name in `form-started`, `form-submitted` and `form-failed`. */
   name: string;
   link: MailLink;
   /** The names of the link's subscriptions. */
@@ -22,7 +22,7 @@ export interface LinkFormProps {
   onSend: (context: SubmitContext) => unknown;
 }
 
-/** By their numbers, or by the names that older services answer. */
+/** By error number, or by the names in responses of older services. */
 const CODES = {
   3003: { key: 'userNotFound' },
   UserNotFound: { key: 'userNotFound' },
@@ -53,7 +53,7 @@ export function LinkForm({ name, link, state, question, button, hasCaptcha = fal
   );
 }
 
-/** The subscriptions by name; by code where the catalogue cannot be had. */
+/** The subscriptions by name; by code if the catalogue cannot be loaded. */
 export function SubscriptionNames({
   codes,
   state: { catalogue, hasFailed },
@@ -76,7 +76,7 @@ export function SubscriptionNames({
   );
 }
 
-/** A link that says too little to be of use. */
+/** An incomplete link. */
 export function BrokenLink({ lack }: { lack: NonNullable<MailLink['lack']> }) {
   const t = useText(messages);
   return (
@@ -102,13 +102,15 @@ export function ManageLink() {
 
 export interface MailLink {
   readonly codes: readonly string[];
-  /** The reader, sealed by the service. */
+  /** The subscriber, sealed by the service. */
   readonly eid: string;
   /** The missing part of the link. Both parts are required. */
   readonly lack: 'subCodeEmpty' | 'userNotFound' | undefined;
 }
 
-/** The parameters of a newsletter's own link. They are removed from the address: with them anybody could act for the reader. */
+/**
+ * The parameters of a newsletter's link. They are removed from the URL: with them anybody could act for the subscriber.
+ */
 export function useMailLink(): MailLink {
   const [{ subcode, eid }] = useState(() => consumeUrlParams('subcode', 'eid'));
   const codes = [...new Set(subcode.split(/[\s,]+/).filter(Boolean))].slice(0, 50);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../core';
 
-/** Texts for an invalid link of a mail, and for the alternatives. */
+/** Texts for an invalid link from an e-mail, and for the alternatives. */
 export const messages = defineMessages('by-link', {
   brokenTitle: {
     en: 'This link does not work',

@@ -4,7 +4,7 @@ import { campaign } from '../../visitor';
 import { rememberConfirmed } from '../subscribed';
 import { subscribeToMails, type Subscribed } from '../../../services/user';
 
-/** Subscribes the reader of the link, and publishes it for the blocks of the page that offer the same. */
+/** Subscribes the link's subscriber, and publishes it for the page's blocks with the same offer. */
 export async function subscribeByLink(
   { codes, eid }: MailLink,
   context: { captcha: string | undefined; signal: AbortSignal },

@@ -16,21 +16,21 @@ export interface CardProps {
   image?: Image;
   ratio?: number | string;
   eyebrow?: ReactNode;
-  /** Without it the card leads nowhere: its link would have no name. */
+  /** Without it the card has no link, because a link needs a name. */
   title: ReactNode;
   description?: ReactNode;
   /** Small print: date, authors, length. */
   meta?: ReactNode;
-  /** Controls of the card's own, above the link that covers the rest. */
+  /** The card's own controls, above the link that covers the rest. */
   actions?: ReactNode;
   headingLevel?: HeadingLevel;
   layout?: 'stacked' | 'row';
-  /** Within an element that is an article already, a card is no other one. */
+  /** Inside an article element, a card is not another one. */
   as?: 'article' | 'div';
   className?: string;
 }
 
-/** A piece of content that leads somewhere: one link, named by the title, that the whole card answers to. */
+/** A content item with one link, named by the title and clickable on the whole card. */
 export function Card({
   href,
   link = { url: href ?? '', text: '' },

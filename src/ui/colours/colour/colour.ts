@@ -1,7 +1,7 @@
 /** An opaque colour of sRGB: red, green and blue, each from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Of text of any size to its ground (WCAG 2.2, 1.4.3). */
+/** The contrast of text of any size with its background (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5;
 
 /** White, the design's text colour, and black for backgrounds in between. */
@@ -24,7 +24,7 @@ export function readColour(text: string): Colour | undefined {
   return colour.every((channel) => channel <= 255) ? colour : undefined;
 }
 
-/** As CSS writes it. */
+/** In CSS notation. */
 export function cssOf(colour: Colour): string {
   return `rgb(${colour.join(' ')})`;
 }

@@ -37,7 +37,7 @@ export function useDeepLink<T extends HTMLElement>(open: (anchor: string) => boo
   return parts;
 }
 
-/** A title as a link has it after the `#`: "What does it cost?" is `what-does-it-cost`. */
+/** A title as the fragment of a link: "What does it cost?" is `what-does-it-cost`. */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()

@@ -22,7 +22,7 @@ export interface DisclosureProps {
   isFoldable?: boolean;
 }
 
-/** A panel under a button. The browser's search in the page also finds closed panels, and opens them. */
+/** A collapsible panel under a button. The browser's find-in-page also finds closed panels, and opens them. */
 export function Disclosure({
   summary,
   children,

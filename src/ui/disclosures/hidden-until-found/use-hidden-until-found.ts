@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { onHashChange, pageAnchor } from '../../../core';
 
 /**
- * Hides an element, so that the browser's search in the page, and links to its content, still find it; `onFound` must
- * show it. Set on the node, because React only supports `hidden` as a boolean.
+ * Hides an element so that the browser's find-in-page, and links to its content, still find it; `onFound` must show it.
+ * Set on the node, because React only supports `hidden` as a boolean.
  */
 export function useHiddenUntilFound(target: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void) {
   const latest = useRef(onFound);
@@ -22,7 +22,7 @@ export function useHiddenUntilFound(target: RefObject<HTMLElement | null>, isHid
     const found = (event: Event) => {
       if (event.target === element) latest.current();
     };
-    // Some browsers show the target of a link by themselves, none where it is there only now.
+    // Some browsers reveal the target of a link automatically, but not if it was added later.
     const follow = () => {
       const linked = document.getElementById(pageAnchor());
       if (!linked || !element?.hasAttribute('hidden') || !element.contains(linked)) return;

@@ -16,7 +16,7 @@ export interface Tab {
   /** The content of the tab, if it is more than the name. */
   readonly label?: ReactNode;
   readonly content: ReactNode;
-  /** By which `useDeepLink` finds it. */
+  /** The id for `useDeepLink`. */
   readonly anchor?: string;
 }
 
@@ -26,16 +26,16 @@ export interface TabsProps {
   /** The open tab's id. Without it, the component keeps its own state, starting with the first tab. */
   selected?: string;
   onSelect?: (id: string) => void;
-  /** Each as wide as its text, or all alike. */
+  /** Each as wide as its text, or all of the same width. */
   width?: 'autosize' | 'consistent';
   align?: 'left' | 'center';
-  /** On screens narrower than 768 px, where many tabs do not fit beside one another. */
+  /** On screens narrower than 768 px, where many tabs do not fit side by side. */
   narrow?: 'tabs' | 'dropdown';
 }
 
 /**
  * APG tabs with automatic activation. Every panel stays mounted, so that input and moved nodes stay, and the browser's
- * search in the page opens the right panel.
+ * find-in-page opens the right panel.
  */
 export function Tabs({
   tabs,
@@ -122,7 +122,7 @@ interface TabPickerProps {
   onSelect: (index: number) => void;
 }
 
-/** The platform's own list in place of the tabs: phones and screen readers know it best. */
+/** A native select instead of the tabs, which phones and screen readers support best. */
 function TabPicker({ id, label, tabs, current, onSelect }: TabPickerProps) {
   return (
     <div className="inlay-tabs__picker">
@@ -148,7 +148,7 @@ function TabPicker({ id, label, tabs, current, onSelect }: TabPickerProps) {
 
 interface PanelProps {
   id: string;
-  /** The id of its tab; without one it is a region under a list to choose from. */
+  /** The id of its tab; without one it is a region below a select. */
   tab: string | undefined;
   anchor: string | undefined;
   name: string;
@@ -185,7 +185,7 @@ function Panel({ id, tab, anchor, name, isOpen, onFound, children }: PanelProps)
   );
 }
 
-/** The index of the tab that a key moves to, around the ends; undefined for other keys. */
+/** The index of the tab that a key moves to, in a loop; undefined for other keys. */
 export function nextTab(key: string, current: number, count: number, isMirrored: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -13,7 +13,7 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** The address of a page, so that it opens in a new tab, is copied and works before the script. */
+  /** The URL of a page, so that its link opens in a new tab, can be copied and works before the script loads. */
   hrefOf: (page: number) => string;
   /** Without it the links navigate. */
   onPage?: (page: number) => void;
@@ -63,7 +63,7 @@ export function Pagination({ page, pages, hrefOf, onPage, groupSize = 10, label 
   );
 }
 
-/** The page numbers of the fixed group that holds the page: 1–10, 11–20 and so on. */
+/** The page numbers of the fixed group that contains the page: 1–10, 11–20 and so on. */
 export function pageGroup(page: number, pages: number, groupSize: number): number[] {
   const first = Math.floor((page - 1) / groupSize) * groupSize + 1;
   const count = Math.min(groupSize, pages - first + 1);

@@ -28,11 +28,11 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | 'full';
   children?: ReactNode;
   footer?: ReactNode;
-  /** For keys of the whole dialog, also while its title has the focus. */
+  /** For keys of the whole dialog, also while its title has focus. */
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }
 
-/** A modal dialog. Focus goes to its first field, else to its title, and back to where it was at the end. */
+/** A modal dialog. Focus moves to its first field, else to its title, and is restored after closing. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -59,7 +59,7 @@ function OpenDialog({
     event.preventDefault();
     onClose();
   };
-  // A press that began on the text and ended outside selects text; it does not mean to leave.
+  // A drag from the text to the backdrop selects text; it must not close the dialog.
   const onClick = (event: MouseEvent) =>
     event.target === element.current && pressed.current === element.current && onClose();
 
@@ -99,7 +99,7 @@ function OpenDialog({
   );
 }
 
-/** Opens the dialog above everything; returns the function that closes it and gives focus and scrolling back. */
+/** Opens the dialog above everything; returns a function that closes it and restores focus and scrolling. */
 function openModal(dialog: HTMLDialogElement): () => void {
   const opener = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
   const leaveModal = enterModal(dialog);
@@ -121,7 +121,7 @@ function openModal(dialog: HTMLDialogElement): () => void {
 let locks = 0;
 let before = { overflow: '', padding: '' };
 
-/** Holds the page still under a modal, without a jump where its scrollbar was; nests. */
+/** Prevents scrolling of the page behind a modal, without a shift where its scrollbar was; can be nested. */
 export function lockScroll(): () => void {
   const page = document.documentElement;
   if ((locks += 1) === 1) {

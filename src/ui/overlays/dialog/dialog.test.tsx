@@ -26,7 +26,7 @@ const openIt = async (props?: Partial<DialogProps>) => {
   return screen.getByRole<HTMLDialogElement>('dialog');
 };
 
-/** What a browser sends for Escape. */
+/** The event that a browser dispatches for Escape. */
 const askToClose = (dialog: Element) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
 test('it has a name and a description, and focus goes to its title, so that screen readers begin there', async () => {

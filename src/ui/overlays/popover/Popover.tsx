@@ -7,12 +7,12 @@ addStyles(styles);
 
 export interface PopoverProps {
   open: boolean;
-  /** Escape, a press elsewhere, or focus that moved on. */
+  /** Called for Escape, a press outside, or focus that moved away. */
   onClose: () => void;
-  /** The control it belongs to. Render the popover right after it, so that Tab finds it. */
+  /** The control that it belongs to. Render the popover right after it, so that Tab reaches it. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
-  /** A note that follows the pointer leaves focus where it is. */
+  /** A note on hover leaves focus where it is. */
   moveFocus?: boolean;
   children?: ReactNode;
 }

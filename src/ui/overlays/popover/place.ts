@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where a panel stands: below its anchor, above it where there is more space, and never off the screen. */
+/** The position of a panel: below its anchor, above it if there is more space, and never off the screen. */
 export function positionBeside(
   anchor: Box,
   panel: { width: number; height: number },
@@ -26,10 +26,10 @@ export function positionBeside(
   };
 }
 
-/** Keeps the box beside its anchor while the page scrolls and changes; returns the function that stops it. */
+/** Keeps the box beside its anchor while the page scrolls and changes; returns the cleanup function. */
 export function placeBeside(box: HTMLElement, anchor: Element): () => void {
   const updatePosition = () => {
-    // Inside a transformed ancestor, `fixed` does not start at the screen's corner: measure where it does.
+    // Inside a transformed ancestor, `fixed` does not start at the screen's corner, so the offset is measured.
     Object.assign(box.style, { left: '0px', top: '0px' });
     const origin = box.getBoundingClientRect();
     const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
@@ -48,16 +48,16 @@ export function placeBeside(box: HTMLElement, anchor: Element): () => void {
   };
 }
 
-/** Calls back when the visitor leaves the box and its anchor; returns the function that stops it. */
+/** Calls back when the visitor leaves the box and its anchor; returns the cleanup function. */
 export function dismissOn(box: Element, anchor: Element, onDismiss: () => void): () => void {
   const isInside = (event: Event) => event.composedPath().some((target) => target === box || target === anchor);
   const onAway = (event: Event) => {
-    // One that has just gone may still listen, and must not close the next one.
+    // A removed box may still listen, and must not close the next one.
     if (box.isConnected && !isInside(event)) onDismiss();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // Escape takes one layer at a time: a dialog underneath stays.
+    // Escape closes one layer at a time: a dialog underneath stays.
     event.preventDefault();
     onDismiss();
   };

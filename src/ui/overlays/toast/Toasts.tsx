@@ -12,7 +12,7 @@ addStyles(styles);
 
 const SHOWN_MS = 7_000;
 
-/** `announce` reads the text out, so the list itself is no live region. */
+/** `announce` announces the text, so the list itself is not a live region. */
 export function Toasts() {
   const entries = useSignal(toasts);
   const t = useText(messages);

@@ -23,7 +23,7 @@ export const toasts = signal<readonly ToastEntry[]>([]);
 
 let count = 0;
 
-/** The same text again replaces the old one instead of piling up. */
+/** The same text replaces the existing toast instead of adding another. */
 export function addToast(text: string, options: ToastOptions): number {
   const id = (count += 1);
   toasts.value = [...toasts.peek().filter((toast) => toast.text !== text), { id, text, ...options }];

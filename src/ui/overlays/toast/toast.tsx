@@ -5,7 +5,7 @@ import { Toasts } from './Toasts';
 
 let region: HTMLElement | undefined;
 
-/** Shows something short at the edge of the page and announces it; returns the function that takes it away. */
+/** Shows a short message at the edge of the page and announces it; returns a function that removes it. */
 export function toast(text: string, options: ToastOptions = {}): () => void {
   const id = addToast(text, options);
   mountToasts();
@@ -13,7 +13,7 @@ export function toast(text: string, options: ToastOptions = {}): () => void {
   return () => dismissToast(id);
 }
 
-/** One place for all, made with the first, and moved into a modal dialog while one is open. */
+/** One container for all, created with the first, and moved into a modal dialog while one is open. */
 function mountToasts() {
   if (!region) {
     region = document.createElement('div');

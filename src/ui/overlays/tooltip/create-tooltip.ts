@@ -6,14 +6,14 @@ import styles from './tooltip.css';
 addStyles(popoverStyles);
 addStyles(styles);
 
-/** In milliseconds: time to cross the gap between the anchor and the box. */
+/** In milliseconds: enough time to cross the gap between the anchor and the box. */
 const GRACE = 200;
 const RESIZE_DEBOUNCE = 300;
 
 export interface TooltipOptions {
   /** Called each time it opens, for new nodes. */
   content: () => Node;
-  /** The box is put behind this element, so that Tab finds its links. The anchor unless given. */
+  /** The box is inserted after this element, so that Tab reaches its links. Default: the anchor. */
   behind?: Element;
 }
 
@@ -21,10 +21,9 @@ let closeOpen = () => {};
 let count = 0;
 
 /**
- * A note beside a word that the server wrote: on hover, focus, Enter, Space and
- * tap; away on Escape, blur, a press elsewhere and when the window changes. The
- * pointer may move into it. A link that is activated a second time is followed.
- * Returns the function that takes the tooltip away.
+ * A tooltip for a server-rendered word: it opens on hover, focus, Enter, Space and tap. It closes on Escape, blur, a
+ * press outside and a resize of the window. The pointer may move into it. A link that is activated a second time is
+ * followed. Returns a function that removes the tooltip.
  */
 export function createTooltip(anchor: HTMLElement, { content, behind = anchor }: TooltipOptions): () => void {
   let box: HTMLElement | undefined;
@@ -83,7 +82,7 @@ export function createTooltip(anchor: HTMLElement, { content, behind = anchor }:
     closeOpen = () => {};
     closed.remove();
     if (!hadFocus) return;
-    // Focus that was in the box goes back to its anchor, without opening it again.
+    // Focus that was in the box returns to its anchor, without opening it again.
     anchor.focus({ preventScroll: true });
     close();
   }
@@ -99,14 +98,14 @@ export function createTooltip(anchor: HTMLElement, { content, behind = anchor }:
   }
 }
 
-/** Where the server described the anchor itself, that stays. */
+/** The server's own description of the anchor stays. */
 function describe(anchor: Element, id: string): () => void {
   if (anchor.hasAttribute('aria-describedby')) return () => {};
   anchor.setAttribute('aria-describedby', id);
   return () => anchor.removeAttribute('aria-describedby');
 }
 
-/** The box, behind the element and above everything. It may hold anything that text may. */
+/** The box, after the element in the DOM and above everything. It may contain phrasing content. */
 function createBox(behind: Element, content: Node): HTMLElement {
   const box = document.createElement('span');
   box.className = 'inlay-popover inlay-tooltip';
@@ -122,7 +121,7 @@ function createBox(behind: Element, content: Node): HTMLElement {
   return box;
 }
 
-/** Listens until the function that it returns is called. */
+/** Listens until the returned function is called. */
 function listen<T extends EventTarget, E extends Event>(
   target: T,
   type: string,

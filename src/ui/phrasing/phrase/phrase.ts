@@ -5,7 +5,7 @@ import styles from './phrase.css';
 
 addStyles(styles);
 
-/** A short text that React shows as it is: a string, or an element where its author set emphasis and the like. */
+/** A short text for React: a string, or an element if its author used emphasis and the like. */
 export type Phrase = string | Marked;
 
 type Marked = ReactElement<{ children?: ReactNode }>;
@@ -19,18 +19,21 @@ interface Options extends PropOptions<string> {
 const KEPT = /^(?:abbr|b|bdi|bdo|cite|em|i|q|small|span|strong|su[bp]|w?br)$/;
 const ATTRIBUTES = ['lang', 'dir', 'title'];
 
-/** An element that has no end, or one with its end. */
+/** An element without an end tag, or one with its end tag. */
 const ELEMENT = /<(w?br)\b[^<>]*>|<([a-z]+)(\s[^<>]*)?>(.*?)<\/\2\s*>/gis;
 const ATTRIBUTE = /\s(lang|dir|title)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const TAG = /<!--.*?-->|<\/?[a-z][^<>]*>/gis;
 
-/** In characters. No short text has so much markup, and a service could send megabytes. */
+/** In characters. No short text has that much markup, and a service could send megabytes. */
 const MAX_HTML_LENGTH = 5_000;
 
 /** Characters that HTML collapses to a space. No-break spaces are intended. */
 const BLANKS = /[\t\n\f\r ]+/g;
 
-/** The named characters that content systems print into short texts; the others they print as numbers or as themselves. */
+/**
+ * The named character references that content systems print into short texts; they print others as numbers or as
+ * characters.
+ */
 const CHARACTERS = new Map(
   Object.entries({
     amp: '&',
@@ -141,7 +144,7 @@ export function decodeEntities(text: string): string {
   );
 }
 
-/** Without the blanks that markup has at its ends. */
+/** Without leading and trailing spaces of the markup. */
 function trimmed(parts: Phrase[]): Phrase[] {
   const isBlank = (part: Phrase) => typeof part === 'string' && !part.trim();
   const remaining = parts.slice(

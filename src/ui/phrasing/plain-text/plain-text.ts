@@ -1,6 +1,6 @@
 import { decodeEntities } from '../phrase/phrase';
 
-/** No further than the next of its kind: a service could freeze the page with a million that never end. */
+/** The pattern stops at the next tag of its kind: a service could freeze the page with a million unclosed ones. */
 const HIDDEN = /<!--(?:(?!<!--).)*?-->|<(script|style)\b(?:(?!<\1\b).)*?<\/\1\s{0,99}>/gis;
 const BLOCK = /<\/?(?:p|div|br|[ou]l|li|d[ltd]|h[1-6]|table|t[rdh]|section|blockquote)\b[^<>]*>/gi;
 const TAG = /<\/?[a-z][^<>]*>/gi;

@@ -18,7 +18,7 @@ import { useListNavigation } from './list-navigation';
 
 addStyles(styles);
 
-/** A suggestion of which more is known than its text. */
+/** A suggestion with more than its text. */
 export interface Suggestion {
   readonly text: string;
   /** The label of its group. The options of a group are adjacent. */
@@ -28,7 +28,7 @@ export interface Suggestion {
 export interface ComboboxProps {
   id?: string;
   label: string;
-  /** Leaves the label to readers, beside a heading or a magnifying glass that says it to the eye. */
+  /** Hides the label visually, beside a heading or a magnifying glass. */
   isLabelHidden?: boolean;
   value: string;
   onInput: (text: string) => void;
@@ -80,13 +80,13 @@ export function Combobox({
 
   useOutsidePress(box, isOpen, () => setWanted(false));
 
-  // A phone that puts its keyboard away blurs the field towards nothing: the list stays.
+  // When a phone closes its keyboard, the field loses focus to nothing: the list stays open.
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) setWanted(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && isOpen) {
-      // Only the list goes: not the text, and not the dialog around it.
+      // Escape closes only the list: it keeps the text, and the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       return setWanted(false);
@@ -146,7 +146,7 @@ export function Combobox({
 }
 
 interface OptionsProps {
-  /** Of the combobox; those of the list and its options begin with it. */
+  /** The id of the combobox; those of the list and its options start with it. */
   id: string;
   listRef: RefObject<HTMLUListElement | null>;
   label: string;
@@ -158,11 +158,11 @@ interface OptionsProps {
 /** The suggestions in their groups. */
 function Options({ id, listRef, label, isOpen, options, typed }: OptionsProps) {
   const optionOf = ({ text, index }: { text: string; index: number }) => (
-    // Named in one piece, because some readers spell out a word whose parts are set apart.
-    // Pressing the mouse must not take focus out of the field.
+    // The label is one string, because some screen readers spell out a word that is split by markup.
+    // Pressing the mouse must not take focus from the field.
     <li
       key={index}
-      // Readers announce the active option only when the id that the field names changes.
+      // Screen readers announce the active option only when the id in `aria-activedescendant` changes.
       id={`${id}-option-${index}`}
       className="inlay-combobox__option"
       role="option"
@@ -201,7 +201,10 @@ function Options({ id, listRef, label, isOpen, options, typed }: OptionsProps) {
   );
 }
 
-/** Enter and arrows belong to the input method while it composes; Safari ends composing before it sends Enter, as key 229. */
+/**
+ * Enter and arrows belong to the input method during composition; Safari ends the composition before it sends Enter, as
+ * key 229.
+ */
 function ignoreWhileComposing(event: KeyboardEvent) {
   if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
 }

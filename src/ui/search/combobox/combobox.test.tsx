@@ -6,7 +6,7 @@ import { Combobox, type ComboboxProps } from './Combobox';
 const TERMS = ['hydrogen storage', 'hydrogen in cement', 'green hydrogen'];
 
 beforeAll(() => {
-  // List navigation skips options without a size, and jsdom gives none to anything.
+  // List navigation skips options without a size, and in jsdom nothing has one.
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 44 });
 });
 

@@ -8,7 +8,7 @@ type Ref<T> = { readonly current: T | null };
 
 /**
  * Arrow keys move through the options while focus stays in the field; `choose` receives the index of the chosen option.
- * A list that an arrow key opens begins at its first or last option, as `entry` says. When the `displayed` texts
+ * A list that an arrow key opens starts at its first or last option, as `entry` says. When the `displayed` texts
  * change, it is a new list. The library loads at the first focus, long before the first suggestion.
  */
 export function useListNavigation(
@@ -50,7 +50,7 @@ export function useListNavigation(
   }, [field, list, OptionNavigation]);
 
   useLayoutEffect(() => {
-    // An option that is gone must not stay the active one.
+    // A removed option must not stay the active one.
     navigation.current?.clearSelection();
   }, [displayed]);
 

@@ -13,7 +13,7 @@ interface ClearableComboboxProps extends ComboboxProps {
   onClear: () => void;
 }
 
-/** A combobox with a button inside its end that empties it. */
+/** A combobox with a clear button inside its end. */
 export function ClearableCombobox({ clearLabel, onClear, ...props }: ClearableComboboxProps) {
   return (
     <div className="inlay-search-field">

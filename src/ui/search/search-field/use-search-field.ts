@@ -58,7 +58,7 @@ export function useSearchField<T = string, E extends HTMLElement = HTMLFormEleme
       onInput(currentTarget.value);
     },
   };
-  /** The visitor has decided: no more suggestions until the next key. */
+  /** Called after a choice: no more suggestions until the next key. */
   const decide = (text?: string) => {
     setTyped('');
     if (text !== undefined) setText(text);

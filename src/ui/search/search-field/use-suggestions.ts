@@ -6,7 +6,7 @@ export type FetchSuggestions<T = string> = (q: string, lang: string, signal?: Ab
 export interface SuggestionOptions {
   /** In characters. A shorter text has no suggestions. */
   shortest?: number;
-  /** In milliseconds without a key. */
+  /** In milliseconds after the last key. */
   debounce?: number;
 }
 

@@ -1,8 +1,8 @@
 import { foldLetters } from '../../spelling';
 
 /**
- * A text in pieces: what does not match and what does, by turns. The matches are found in the folded text, and each takes
- * whole characters of the text as it is written.
+ * Splits a text into alternating parts: without and with a match. Matches are found in the folded text, and each covers
+ * whole characters of the original text.
  */
 export function splitAtMatches(
   text: string,
@@ -10,7 +10,7 @@ export function splitAtMatches(
 ): string[] {
   const characters = [...text.normalize()];
   const folded = characters.map(foldLetters);
-  // Which character each unit of the folded text is from.
+  // The original character of each unit of the folded text.
   const sources = folded.flatMap((letters, index) => Array<number>(letters.length).fill(index));
   const pieces: string[] = [];
   let done = 0;
