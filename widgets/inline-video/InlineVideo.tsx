@@ -24,7 +24,7 @@ export function InlineVideo({
   const embed = useEmbedCode(video);
   const serverContent = shownAsWritten(video);
   const [broken, setBroken] = useState<string>();
-  // What the server wrote leads further than a player without a film.
+  // Without a video, the server's content is more useful than an empty player.
   if (broken) throw new InlayError(`inline-video: ${broken}`);
   return (
     <Frame

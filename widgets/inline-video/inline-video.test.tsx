@@ -18,7 +18,7 @@ const videoValues = {
 };
 const html =
   '<div data-module="inline-video" data-video-id="quiet-factory"><h2 data-field="title">One night</h2></div>';
-/** As browsers do by themselves, in which a film takes the focus. */
+/** As in browsers that move focus to a video. */
 const focusFilm = () => {
   video().tabIndex = 0;
   act(() => video().focus());
@@ -246,7 +246,7 @@ test('where none of the files plays, what the server wrote comes back', async ()
     inlineVideo,
   );
   expect(screen.queryByRole('link')).toBeNull();
-  // Within `act`, which fireEvent brings, React hands what nothing caught to the test.
+  // Inside `act`, which fireEvent uses, React throws uncaught errors into the test.
   element.querySelector('source')!.dispatchEvent(new Event('error'));
   await waitFor(() => expect(screen.getByRole('link', { name: 'All our films' })).toBeVisible());
   expect(element.querySelector('video')).toBeNull();

@@ -8,7 +8,7 @@ import { createFetchPosts, createFetchSourcePosts } from './fetch-posts';
 import { messages } from './messages';
 import type { InsightsGridProps } from './props';
 
-/** Another source is another grid. */
+/** A change of source resets the grid. */
 export function InsightsGrid(props: InsightsGridProps) {
   return <Grid key={props.source} {...props} />;
 }

@@ -42,7 +42,7 @@ export function createFetchPosts({
   };
 }
 
-/** A source has topics instead of a taxonomy. They have the names of tags, whatever their case. */
+/** A source has topics instead of a taxonomy. They match tags by name, ignoring case. */
 export function createFetchSourcePosts(
   source: Source<SourcePost>,
   {

@@ -26,7 +26,7 @@ const answer = (posts: object[], more: object = {}): Answer => ({
   json: { data: { posts, hasNext: false, nextCursor: '', total: posts.length, ...more } },
 });
 
-/** Ten of 24, after whatever cursor. */
+/** Ten of 24, after any cursor. */
 function found(call: Call): Answer {
   const { limit, afterId, filters } = askedIn(call);
   const first = Number(afterId || 0);
@@ -51,7 +51,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((element
 const link = (name: string) => screen.getByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** What the server writes for one of 24 articles. */
+/** The server-rendered content of one of 24 articles. */
 const serverHtml = `<div data-module="insights-grid" data-total="24" data-next-cursor="1" data-ids="energy" data-query-type="and" data-must-have-tags="report, long" data-must-not-have-tags="draft" data-page-id="own" data-exclude-items="other,own">
   <p><a data-item="filters" href="?filter=talks"><data data-field="id" value="talks"></data><b data-field="name">Interviews</b><data data-field="tags" value="Interview"></data><data data-field="taxonomy" value="people"></data></a>
     <a data-item="filters" href="?filter=Grids"><b data-field="name">Grids</b></a></p>

@@ -3,7 +3,9 @@ import { safeLink, useText, withCampaign } from '../../src/core';
 import { Button, Icon, icons, LinkList, linkProps, NewTabHint } from '../../src/ui';
 import { messages } from './messages';
 
-/** One button; for several levels of entry one that shows them. Nothing where no address is safe. */
+/**
+ * An apply button; with several entry levels, a button that opens the list of them. Renders nothing if no URL is safe.
+ */
 export function ApplyLink({ links, language }: { links: readonly Link[]; language: string | undefined }) {
   const t = useText(messages);
   const safe = links.filter(({ url }) => safeLink(url));

@@ -5,14 +5,14 @@ import { Button, icons, isPlainClick } from '../../src/ui';
 import { messages } from './messages';
 
 export interface SearchPage {
-  /** As the visitor left it, with their filters. */
+  /** The search with the visitor's filters. */
   readonly url: string;
-  /** Its entry in the history of this tab, where the browser tells. */
+  /** Its index in the history of this tab, where the browser exposes it. */
   readonly entry: string | undefined;
   readonly isVisited: boolean;
 }
 
-/** The search for positions: the visitor's own where they have come from one, at any distance. */
+/** The URL of the job search: the one that the visitor came from, however many pages ago, with their filters. */
 export function useSearchPage(declaredPage: Link | undefined): SearchPage {
   const [search] = useState(() => {
     const page = safeLink(declaredPage?.url) ?? config().pages.searchJobs;
@@ -22,13 +22,16 @@ export function useSearchPage(declaredPage: Link | undefined): SearchPage {
   return search;
 }
 
-/** Leads to the search. Where the browser can, it goes back to it, so that list, place and focus are as they were. */
+/**
+ * A link to the search. Where the browser can, it goes back in history, so that list, scroll position and focus are
+ * restored.
+ */
 export function BackLink({ search: { url, entry, isVisited } }: { search: SearchPage }) {
   const t = useText(messages);
   const goBack = (event: MouseEvent) => {
     if (!entry || !isPlainClick(event)) return;
     event.preventDefault();
-    // A page of another document takes this one's place, and its promise with it.
+    // The new document replaces this one, and the promise never settles.
     window.navigation.traverseTo(entry).finished?.catch(() => location.assign(url));
   };
   return (

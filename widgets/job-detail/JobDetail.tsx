@@ -20,10 +20,10 @@ const loadShare = lazy<Partial<typeof import('../../src/features/share')>>(() =>
   import('../../src/features/share').catch(() => ({})),
 );
 
-/** As in the styles: in one column, the first button to apply is a long way above the end of the texts. */
+/** As in the stylesheet: in one column, the first apply button is far above the end of the text. */
 const ONE_COLUMN = '(width < 52rem)';
 
-/** One position, as the page wrote it or else as the jobs service has it. */
+/** One position, from the page or else from the jobs service. */
 export function JobDetail(props: JobDetailProps) {
   const t = useText(messages);
   const { id, job, view, retry } = useJob(props);
@@ -54,7 +54,7 @@ export function JobDetail(props: JobDetailProps) {
   );
 }
 
-/** The server renders the same for a missing position. */
+/** The server renders the same message for a missing position. */
 function Gone({ search }: { search: SearchPage }) {
   const t = useText(messages);
   return (

@@ -6,10 +6,10 @@ import { distinctJobs, MAX_PLACES, type SimilarJob } from './job';
 import { messages } from './messages';
 import type { JobDetailProps } from './props';
 
-/** Of those that are on their way. */
+/** While loading. */
 const PLACES: readonly SimilarJob[] = ['1', '2', '3'].map((url) => ({ url, title: '', cities: [], interest: '' }));
 
-/** Three similar positions, from the page or from the service; nothing if the service does not respond. */
+/** Three similar positions, from the page or the service; nothing if the service does not respond. */
 export function SimilarJobs({
   id,
   written: serverJobs,

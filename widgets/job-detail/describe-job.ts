@@ -1,14 +1,16 @@
 import { pageIdentity, type Subject } from '../../src/core';
 import type { JobPosting } from '../../src/services/jobs';
 
-/** A currency and two amounts, and nothing that says by the hour or month. */
+/** A currency and two amounts, without "per hour" or "per month". */
 const PAY =
   /^\s*([A-Z]{3})\s?(\d[\d.,’' \u00A0\u202F]{0,29}?)\s{0,5}[-–—]\s{0,5}(\d[\d.,’' \u00A0\u202F]{0,29}?)\s{0,5}$/;
 
-/** What less than this is paid for is no year. */
+/** A lower amount is not a yearly salary. */
 const LEAST_OF_A_YEAR = 1000;
 
-/** What search engines read of a position that the script has shown. Its address is the page's, with the position's own name at the end. */
+/**
+ * Structured data for a position that the script rendered. Its URL is the page's, with the position's slug at the end.
+ */
 export function describeJob(job: JobPosting): Subject {
   const { jobID, title, friendlyURL, whatYouWillDo, whoYouWillWorkWith, yourBackground, posted, validThrough } = job;
   const { employmentType, workplace, applicantCountries } = job;
@@ -28,18 +30,18 @@ export function describeJob(job: JobPosting): Subject {
   };
 }
 
-/** By its own name, unless the server identifies pages by their query. */
+/** The URL with the position's slug, unless the server identifies pages by their query. */
 function addressOf(name: string): string {
   const { href, search } = new URL(pageIdentity());
   return search ? href : location.pathname.replace(/(?<![^/])[^/]*\/?$/, encodeURIComponent(name));
 }
 
-/** Lines of plain texts are paragraphs, those of HTML are not. */
+/** Each line of plain text becomes a paragraph; HTML stays as it is. */
 function onOneLine(text: string): string {
   return /<(?:p|[ou]l|h[1-6])\b/i.test(text) ? text.replace(/\s+/g, ' ') : text;
 }
 
-/** A city goes with its country only where it is clear which that is. */
+/** A city gets its country only if the country is unambiguous. */
 function placesOf({ cities, countries }: JobPosting): NonNullable<Subject['locations']> {
   const [only, ...others] = new Set(countries);
   if (only && !others.length)
@@ -49,7 +51,7 @@ function placesOf({ cities, countries }: JobPosting): NonNullable<Subject['locat
     : countries.map((country) => ({ country }));
 }
 
-/** As the service has it in numbers, or else as its words say it where nothing can be misread. */
+/** The numbers of the service, or numbers parsed from its text where they are unambiguous. */
 function salaryOf({ salary, compensationRange }: JobPosting): Subject['salary'] {
   if (salary) return salary;
   const [, currency, low = '', high = ''] = PAY.exec(compensationRange) ?? [];
@@ -57,7 +59,7 @@ function salaryOf({ salary, compensationRange }: JobPosting): Subject['salary'] 
   return currency && from >= LEAST_OF_A_YEAR && to >= from ? { currency, from, to, unit: 'YEAR' } : undefined;
 }
 
-/** Whole amounts with marks between thousands; not a number where they stand elsewhere. */
+/** Whole amounts with thousands separators; not a number if the separators are elsewhere. */
 function amountOf(text: string): number {
   return /^\d+$|^\d{1,3}(?:[.,’' \u00A0\u202F]\d{3})+$/.test(text) ? Number(text.replace(/\D/g, '')) : Number.NaN;
 }

@@ -9,7 +9,7 @@ export interface Fetched {
   readonly subject: Subject;
 }
 
-/** Undefined for a position that is not open, or not any more. */
+/** Undefined for a position that is not open, or no longer open. */
 export async function fetchOpenJob(
   id: string,
   pageLanguage: string,
@@ -20,7 +20,7 @@ export async function fetchOpenJob(
   return { job: toJob(posting, pageLanguage), subject: describeJob(posting) };
 }
 
-/** At most three, at no more than three places each. */
+/** At most three positions, with at most three locations each. */
 export async function fetchSimilar(
   id: string,
   pageLanguage: string,

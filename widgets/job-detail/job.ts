@@ -8,9 +8,9 @@ export interface Job {
   readonly interest: string;
   readonly interestCategory: string;
   readonly cities: readonly string[];
-  /** One for all cities, or one for each. */
+  /** One country for all cities, or one per city. */
   readonly countries: readonly string[];
-  /** Plain with a paragraph on each line, or as the page wrote it. */
+  /** Plain text with a paragraph per line, or the HTML of the page. */
   readonly whatYouWillDo: Content | string | undefined;
   readonly whoYouWillWorkWith: Content | string | undefined;
   readonly yourBackground: Content | string | undefined;
@@ -23,12 +23,12 @@ export interface Job {
   readonly salary?: JobPosting['salary'];
   readonly industries: readonly string[];
   readonly functions: readonly string[];
-  /** Days of ISO 8601, or empty. */
+  /** ISO 8601 dates, or empty. */
   readonly posted: string;
   readonly validThrough: string;
-  /** One, or one for each level of entry. */
+  /** One link, or one per entry level. */
   readonly applyLinks: readonly Link[];
-  /** Undefined where it is that of the page. */
+  /** Undefined if it is the language of the page. */
   readonly language: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface SimilarJob {
   readonly interest: string;
 }
 
-/** "Oslo · Bergen, Norway", or "Oslo, Norway · Rome, Italy". Cities alone where it is not clear which country is whose. */
+/** "Oslo · Bergen, Norway", or "Oslo, Norway · Rome, Italy". Only cities if their countries are ambiguous. */
 export function placeNames({ cities, countries }: Pick<Job, 'cities' | 'countries'>): string {
   const [only, ...others] = new Set(countries);
   const withCountry = (city: string, country: string | undefined) =>
@@ -51,10 +51,10 @@ export function placeNames({ cities, countries }: Pick<Job, 'cities' | 'countrie
     .join(' · ');
 }
 
-/** In similar positions. */
+/** Only in similar positions. */
 export const MAX_PLACES = 3;
 
-/** Leaves out positions that visitors cannot tell from one that is listed before. */
+/** Removes positions that look identical to an earlier one. */
 export function distinctJobs(jobs: readonly SimilarJob[]): readonly SimilarJob[] {
   const seen = new Set<string>();
   return jobs.filter(({ title, cities, interest }) => {
@@ -68,7 +68,7 @@ export function distinctJobs(jobs: readonly SimilarJob[]): readonly SimilarJob[]
 /** In characters. */
 const MAX_ID_LENGTH = 120;
 
-/** The position that the page wrote, if it did. */
+/** The server-rendered position, if there is one. */
 export function writtenJob({
   title,
   einstiegslevel,
@@ -98,7 +98,10 @@ export function writtenJob({
   };
 }
 
-/** The id at the end of a path: a number after the last hyphen, or the whole last part. Undefined where that could be none. */
+/**
+ * The id at the end of a path: a number after the last hyphen, or the whole last segment. Undefined if neither can be
+ * an id.
+ */
 export function jobIdIn(path: string): string | undefined {
   const part = decoded(path.split('/').filter(Boolean).at(-1) ?? '');
   // oxlint-disable-next-line no-control-regex -- what no id has

@@ -10,14 +10,14 @@ type Answer = { view: 'job'; fetched: Fetched } | { view: 'waiting' | 'gone' | '
 export interface ShownJob {
   readonly id: string | undefined;
   readonly job: Job | undefined;
-  /** `none`: the address names no position. */
+  /** `none`: the URL does not identify a position. */
   readonly view: 'job' | 'waiting' | 'gone' | 'failed' | 'editing' | 'none';
   readonly retry: () => void;
 }
 
 /**
- * The position that the page wrote; else the one that its address names, from the jobs service. What is fetched is
- * told to search engines too.
+ * The server-rendered position, or else the one that the URL identifies, from the jobs service. A fetched position also
+ * gets structured data.
  */
 export function useJob(props: JobDetailProps): ShownJob {
   const t = useText(messages);
@@ -32,7 +32,7 @@ export function useJob(props: JobDetailProps): ShownJob {
   const isLost = !isWritten && !isEditing && id === undefined && !props.isSearchPage;
 
   useEffect(() => {
-    // Back must not lead here again.
+    // Back must not return to this page.
     if (isLost) location.replace(safeRedirect(config().pages.notFound, config().pages.home));
   }, [isLost]);
 

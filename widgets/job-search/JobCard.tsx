@@ -9,13 +9,13 @@ import type { JobItem } from './query';
 interface JobCardProps {
   job: JobItem;
   hasBackground: boolean;
-  /** Of its cities, before a button that says how many more there are. */
+  /** The maximum number of cities before a button that shows the rest. */
   mostCities: number;
   /** The button that stores it on this device. */
   later?: ReactNode;
 }
 
-/** One position. Everything from the service is text. */
+/** One position. Text from the service is rendered as text, never as HTML. */
 export function JobCard({
   job: { id, url, title, interest, interestCategory, description, background, cities, posted, language },
   hasBackground,
@@ -88,7 +88,10 @@ function Cities({ id, cities, most }: { id: string; cities: readonly string[]; m
   );
 }
 
-/** The number of cities that fit in a card. Called once for all cards, as one call per card took a tenth of a press. */
+/**
+ * The number of cities that fit in a card. Called once for all cards: a call per card took a tenth of an interaction's
+ * time.
+ */
 export function useMostCities(): number {
   const isPhone = useMedia('(max-width: 767.98px)');
   const isTablet = useMedia('(max-width: 1023.98px)');

@@ -30,9 +30,9 @@ const loadApplyLater = lazy<Partial<typeof import('../../src/features/apply-late
   import('../../src/features/apply-later').catch(() => ({})),
 );
 
-/** Open positions by words and filters. What the server found is taken over; what changes is fetched. */
+/** Job search by text and filters. Takes over the server's results, and fetches after a change. */
 export function JobSearch(props: JobSearchProps) {
-  // Another source is another search.
+  // A change of source resets the search.
   return <Search key={props.source} {...props} />;
 }
 
@@ -81,7 +81,7 @@ function Search(props: JobSearchProps) {
     name,
     label: t(name),
     options: optionsOf(name, choices, counts).map((value) => ({ value, label: termOf(value) })),
-    // Before the names are known, every group keeps its place.
+    // Each group reserves its space until its options are known.
   })).filter(({ name, options }) => options.length > 0 || (!choices && !isEditing && !RARE_FILTERS.includes(name)));
   const change = (filters: Filters) =>
     list.go(restarted(asked, { filters: choices ? withoutRelated(asked.filters, filters, choices) : filters }));
@@ -148,7 +148,7 @@ function Search(props: JobSearchProps) {
 }
 
 interface JobFiltersProps extends Omit<ComponentProps<typeof FilterGroups>, 'layout' | 'isOneOpen' | 'children'> {
-  /** Of the positions, in words. */
+  /** The number of positions, as text. */
   count: string;
 }
 
@@ -169,7 +169,10 @@ function JobFilters({ count, ...groups }: JobFiltersProps) {
   );
 }
 
-/** What the server's form offers; else what the service does, loaded at the first interaction or for the names of an address. */
+/**
+ * The options of the server's form; otherwise those of the service, loaded at the first interaction or to read the
+ * names in a URL.
+ */
 function useChoices(written: Choices | undefined, isEditing: boolean, source: Source<JobPosting> | undefined) {
   const language = useLanguage();
   const [{ fetched, hasFailed }, setState] = useState<{ fetched?: Choices; hasFailed: boolean }>({ hasFailed: false });
@@ -188,7 +191,7 @@ function useChoices(written: Choices | undefined, isEditing: boolean, source: So
   return { choices: written ?? fetched, hasFailed, loadChoices };
 }
 
-/** In a group whose names are on their way, or could not be loaded. */
+/** In a group whose options are loading or failed to load. */
 function NoChoices({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => Promise<unknown> }) {
   const t = useText(messages);
   return (
@@ -205,12 +208,12 @@ function NoChoices({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => 
   );
 }
 
-/** Where nothing else says what there is, the counts do. */
+/** If there is no other source of options, the counts provide them. */
 function optionsOf(name: string, choices: Choices | undefined, counts: JobPage['counts']): readonly string[] {
   return choices?.names[name] ?? Object.keys(counts?.[name] ?? {}).sort((a, b) => a.localeCompare(b));
 }
 
-/** The address of a position, as a server writes it: by it Back finds the link that had the focus. */
+/** The URL of a position, as the server writes it: after Back, it identifies the link that had focus. */
 function jobAddress(jobPages = 'jobs', name: string): string {
   if (/^(?:https?:|[/?])/.test(name)) return name;
   const slug = encodeURIComponent(name);
@@ -230,7 +233,7 @@ function pathOf(jobPages: string): string {
 
 const ROWS = [0, 1, 2, 3];
 
-/** The shape of positions that are on their way. */
+/** Skeleton rows while positions load. */
 function Waiting() {
   return (
     <div className="inlay-rows" aria-hidden="true">

@@ -7,18 +7,18 @@ import { messages } from './messages';
 import { LONGEST_QUERY } from './query';
 import type { ServerForm } from './server-content';
 
-/** In characters: what is shorter could become too much. */
+/** In characters: a shorter text would match too much. */
 const MIN_LENGTH = 2;
 
 interface SearchFieldProps {
   written: ServerForm;
   asked: FilterQuery;
-  /** Only the service makes suggestions. */
+  /** Suggestions come from the service only. */
   hasSuggestions: boolean;
   onSearch: (query: string) => void;
 }
 
-/** Words to search for, with suggestions. Enter, the button and a suggestion all search. */
+/** The search field, with suggestions. Enter, the button and a suggestion each start a search. */
 export function SearchField({ written, asked, hasSuggestions, onSearch }: SearchFieldProps) {
   const t = useText(messages);
   const {

@@ -20,7 +20,7 @@ import { choicesOf, isOrder, MOST, PAGE_SIZE, type Choices, type JobItem, type J
 
 export const fetchTerms: FetchSuggestions = (q, lang, signal) => suggestJobTerms(q, jobLanguage(lang), signal);
 
-/** For the rest of the visit. */
+/** Cached until the page is unloaded. */
 const choices: Record<JobLanguage, () => Promise<Choices>> = {
   en: lazy(async () => choicesOf(await fetchMasterList('en'))),
   de: lazy(async () => choicesOf(await fetchMasterList('de'))),
@@ -31,13 +31,13 @@ export function fetchChoices(lang: string): Promise<Choices> {
 }
 
 interface FetchJobsOptions {
-  /** The address of a position by the name that the service has for it. */
+  /** The URL of a position, from its slug in the service. */
   addressOf: (name: string) => string;
-  /** The names that there are; undefined where they cannot be loaded. Addresses may spell them otherwise. */
+  /** The available names; undefined if they cannot be loaded. URLs may spell them differently. */
   loadChoices: () => Promise<Choices | undefined>;
 }
 
-/** The page after `after`, or all up to that of the address. */
+/** The page after the cursor `after`, or all pages up to the one in the URL. */
 export function createFetchJobs({ addressOf, loadChoices }: FetchJobsOptions): FetchPage<FilterQuery, JobPage> {
   let choices: Promise<Choices | undefined> | undefined;
   return async ({ filters: chosenFilters, values, page }, { after, lang, signal }) => {
@@ -97,7 +97,10 @@ function uniqueById(jobs: readonly Job[]): Job[] {
   return [...new Map(jobs.map((job) => [job.jobID, job])).values()];
 }
 
-/** The service counts places and fields as one filter each: its figure says something where one of their groups is chosen. */
+/**
+ * The service counts places and fields as one filter each, so its counts are valid only while an option of that group
+ * is selected.
+ */
 function withoutOf({ without }: JobsAnswer, filters: FilterQuery['filters']): ListPage<unknown>['without'] {
   const onlyOf = (groups: readonly string[], count: number | undefined) => {
     const [chosen, other] = groups.filter((group) => filters[group]);

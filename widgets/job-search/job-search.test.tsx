@@ -5,7 +5,7 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
 import jobSearch from './index';
-// As after the first visit: fetching code takes its time in tests.
+// As on a second visit: loading code takes time in tests.
 import '../../src/features/apply-later';
 
 const SEARCH = 'GET /services/jobs/api/jobsearch';
@@ -32,7 +32,7 @@ const facets = {
   cities: { Oslo: 12, Bergen: 3 },
 };
 
-/** `total` jobs for whatever is asked. */
+/** `total` jobs for every query. */
 function found(total: number, more: Record<string, unknown> = {}): (call: { url: URL }) => Answer {
   return ({ url }) => {
     const [start, size] = [Number(url.searchParams.get('start')), Number(url.searchParams.get('pageSize'))];
@@ -64,7 +64,7 @@ const master = {
 
 const bare = '<div data-module="job-search"></div>';
 
-/** What the server writes for the first of 37 jobs. */
+/** The server-rendered content for the first of 37 jobs. */
 const written = `<div data-module="job-search" data-job-pages="/careers/jobs">
   <form data-field="form" action="/careers/jobs"><input type="search" name="query">
     <label><input type="checkbox" name="interestCategory" value="Consulting" data-count="30"></label>
@@ -108,7 +108,7 @@ async function open(
 }
 
 beforeAll(() => {
-  // List navigation skips options without a size, and jsdom gives none to anything.
+  // List navigation skips options without a size, and in jsdom nothing has one.
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 44 });
   HTMLElement.prototype.scrollIntoView = () => {};
 });

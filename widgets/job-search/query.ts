@@ -8,19 +8,19 @@ import {
 import { JOB_FILTERS, JOB_ORDERS, type JobFilter, type JobOrder, type MasterList } from '../../src/services/jobs';
 
 export const PAGE_SIZE = 20;
-/** The most that one call brings, and the most that is counted aloud. */
+/** The maximum number of rows per call, and the maximum count that is announced. */
 export const MOST = 500;
-/** In characters; the service refuses more. */
+/** In characters; the service rejects longer queries. */
 export const LONGEST_QUERY = 200;
 
-/** Which filter another one is a part of. */
+/** The filter that contains another one. */
 const PARENTS: Partial<Record<string, JobFilter>> = {
   interest: 'interestCategory',
   cities: 'countries',
   countries: 'continents',
 };
 
-/** Few services have these. Before the names are known, they have no place. */
+/** Few services support these. They get no reserved space before their options are known. */
 export const RARE_FILTERS: readonly JobFilter[] = ['workplace', 'employmentType'];
 
 /** A position, ready to show. */
@@ -33,18 +33,18 @@ export interface JobItem {
   readonly description: string;
   readonly background: string;
   readonly cities: readonly string[];
-  /** A day of ISO 8601; empty where the service does not say. */
+  /** An ISO 8601 date; empty if the service does not provide it. */
   readonly posted: string;
-  /** Undefined where it is that of the page. */
+  /** Undefined if it is the language of the page. */
   readonly language: string | undefined;
 }
 
 export type JobPage = ListPage<JobItem>;
 
-/** What there is to choose from. */
+/** The available options. */
 export interface Choices {
   readonly names: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** By filter and name: the name that it is a part of. */
+  /** By filter and name: the name of the containing option. */
   readonly parents: Readonly<Partial<Record<string, ReadonlyMap<string, string>>>>;
 }
 
@@ -67,7 +67,9 @@ export function corrected(query: FilterQuery, { items }: JobPage): FilterQuery |
   return query.page > last ? { ...query, page: last } : undefined;
 }
 
-/** Choosing a part takes the place of its whole, and a whole that of its parts. Removing adds nothing. */
+/**
+ * Selecting a part deselects its whole, and selecting a whole deselects its parts. Removing an option selects nothing.
+ */
 export function withoutRelated(before: Filters, after: Filters, { parents }: Choices): Filters {
   const isAdded = (group: string, name: string) => !before[group]?.includes(name);
   let filters = after;
@@ -83,7 +85,7 @@ export function withoutRelated(before: Filters, after: Filters, { parents }: Cho
   return filters;
 }
 
-/** What a name is a part of: of a city its country and its continent. */
+/** The options that contain a name: for a city, its country and its continent. */
 function wholesOf(group: string, name: string, parents: Choices['parents']): [group: string, name: string][] {
   const whole = PARENTS[group];
   const wholeName = whole && parents[group]?.get(name);

@@ -3,14 +3,14 @@ import { JOB_FILTERS } from '../../src/services/jobs';
 import { PAGE_SIZE, type Choices, type JobPage } from './query';
 
 export interface ServerForm {
-  /** What stood in its field, the visitor's own typing too. */
+  /** The value of its field, including what the visitor typed. */
   readonly text: string | undefined;
-  /** Undefined where nothing says what there is. */
+  /** Undefined if no options are available. */
   readonly choices: Choices | undefined;
   readonly counts: JobPage['counts'];
 }
 
-/** What the server's form says, and what the visitor has typed in it before the widget was there. */
+/** The state of the server's form, and what the visitor typed before the widget mounted. */
 export function readForm({ form, options }: JobSearchProps): ServerForm {
   const inputs = form?.kind === 'live' ? [...form.element.querySelectorAll('input')] : [];
   const boxes = inputs.filter(({ type, value }) => type === 'checkbox' && value);
@@ -49,7 +49,7 @@ export function readForm({ form, options }: JobSearchProps): ServerForm {
   };
 }
 
-/** The positions that the server wrote for this address, if it did. */
+/** The server-rendered positions for this URL, if there are any. */
 export function adoptJobs({ total, jobs = [] }: JobSearchProps, { counts }: ServerForm): JobPage | undefined {
   if (total === undefined) return undefined;
   const items = jobs.map(
@@ -88,7 +88,7 @@ export function adoptJobs({ total, jobs = [] }: JobSearchProps, { counts }: Serv
   };
 }
 
-/** A number after the last hyphen, or all of the last segment. */
+/** A number after the last hyphen, or the whole last segment. */
 function idOf(url: string): string {
   const segment = url.split(/[?#]/, 1)[0]!.split('/').filter(Boolean).at(-1) ?? '';
   return /-(\d+)$/.exec(segment)?.[1] ?? segment;

@@ -15,7 +15,7 @@ export function createFetchSourceJobs(source: Source<JobPosting>): FetchPage<Fil
   };
 }
 
-/** The names that the positions of a source have. */
+/** The filter options among the positions of a source. */
 export async function choicesOfSource(source: Source<JobPosting>): Promise<Choices> {
   const jobs = await source.read();
   const namesOf = (filter: JobFilter) =>
@@ -29,7 +29,7 @@ export async function choicesOfSource(source: Source<JobPosting>): Promise<Choic
 const GROUPS: Readonly<Record<JobFilter, (job: JobPosting) => readonly string[]>> = {
   interestCategory: ({ interestCategory }) => (interestCategory ? [interestCategory] : []),
   interest: ({ interest }) => (interest ? [interest] : []),
-  // A source says no continents.
+  // A source has no continents.
   continents: () => [],
   countries: ({ countries }) => countries,
   cities: ({ cities }) => cities,
@@ -46,7 +46,7 @@ function orderOf({ sort }: FilterQuery['values']): ((job: JobPosting, other: Job
   return (job, other) => keyOf(job).localeCompare(keyOf(other));
 }
 
-/** Every word must be in the position. */
+/** A position must contain every word. */
 function hasWords(job: JobPosting, { query = '' }: FilterQuery['values']): boolean {
   if (!query) return true;
   const { title, interest, interestCategory, whatYouWillDo, cities, countries } = job;

@@ -19,7 +19,7 @@ import { isOnlyWay, type Login, loginsOf, without } from './logins';
 import { messages } from './messages';
 import type { LinkedAccountsProps } from './props';
 
-/** What an editor sees. */
+/** Sample for edit mode. */
 const SAMPLE: Access = { email: 'ada.lindgren@example.com', hasPassword: true, socialLoginIdps: 'Lantern' };
 
 export function LinkedAccounts({ title, intro }: LinkedAccountsProps) {
@@ -47,12 +47,12 @@ async function fetchAccess(signal: AbortSignal): Promise<Access> {
   return { email, hasPassword, socialLoginIdps };
 }
 
-/** Another way to sign in, on a site that offers it. */
+/** Another sign-in method that the site offers. */
 async function hasPasskey(): Promise<boolean> {
   return Boolean(config().flags.passkeys) && (await fetchPasskeys()).passkeys.length > 0;
 }
 
-/** As much of the user as signing in is about. */
+/** The part of the user that is about signing in. */
 export interface Access {
   readonly email: string;
   readonly hasPassword: boolean;
@@ -101,7 +101,7 @@ export function Logins({ label, access, onChange }: LoginsProps) {
       const url = safeLink(await withProof(() => linkSocialLogin(login.name, currentPath())));
       if (!url) throw new Error('linked-accounts: the service returned no address that a link may have.');
       location.assign(url);
-      // Busy until the page is gone.
+      // Stays busy until the page unloads.
       await new Promise(() => {});
     });
 
@@ -123,7 +123,7 @@ export function Logins({ label, access, onChange }: LoginsProps) {
     onChange(safer);
     setAsking(undefined);
     await attempt(login, 'unlinkFailed', () => unlinkNow(login, safer));
-    // The button that opened the dialog is gone with its link.
+    // The button that opened the dialog is removed together with its link.
     box.current?.focus();
   };
 
@@ -166,7 +166,7 @@ export function Logins({ label, access, onChange }: LoginsProps) {
   );
 }
 
-/** What visitors read after they come back from a provider, and when linking or unlinking fails. */
+/** The messages after returning from a provider, and after linking or unlinking fails. */
 function useNotices() {
   const t = useText(messages);
   const social = useText(socialMessages);
@@ -179,7 +179,7 @@ function useNotices() {
     },
     problemOf(error: unknown, otherwise: string): Notice | 'unproven' | undefined {
       if (isProofNeeded(error)) return 'unproven';
-      // The visitor thought better of it.
+      // The visitor cancelled.
       if (error instanceof HttpError && error.kind === 'aborted') return undefined;
       const failure = socialError(error);
       return {

@@ -103,7 +103,7 @@ test.each<[Answerer, string]>([
 
 describe('where the sign-in was a while ago', () => {
   const PROOF = 'POST /services/user/v2/users/42/proof';
-  /** Refuses until the password has proved who is there. */
+  /** Rejects until the visitor confirms with the password. */
   function unprovenAnswers(): Record<string, Answerer> {
     let isProven = false;
     const unlessProven =
@@ -243,9 +243,9 @@ describe('the only way to sign in', () => {
     expect(within(dialog).getByRole('link', { name: 'Sign in again' })).toBeVisible();
     expect(field).toHaveValue('Fjord-and-42-boats');
     expect(callsOf(UNLINK)).toHaveLength(0);
-    // The same values are not sent again within half a second.
+    // The same values are sent only once in half a second.
     await new Promise((resolve) => setTimeout(resolve, 550));
-    // Signed in again in another tab.
+    // The visitor signed in again in another tab.
     answer(CREATE, done);
     await user.click(button('Create the password and unlink'));
     expect(await screen.findByText(/Lantern is unlinked/)).toBeVisible();

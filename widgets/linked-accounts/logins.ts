@@ -1,15 +1,15 @@
-/** One identity provider, as the list shows it. */
+/** An identity provider in the list. */
 export interface Login {
-  /** In the service. */
+  /** Its id in the service. */
   readonly name: string;
-  /** What visitors call it. */
+  /** Its label. */
   readonly label: string;
   readonly isLinked: boolean;
   /** Whether it can be linked again. */
   readonly isOffered: boolean;
 }
 
-/** Those that the configuration offers, in its order, then those that are linked without being offered any more. */
+/** Configured providers in their configured order, then linked ones that are no longer offered. */
 export function loginsOf(socialLoginIdps: string, offered: Readonly<Record<string, string>>): readonly Login[] {
   const linked = socialLoginIdps
     .split(',')
@@ -38,7 +38,7 @@ export function isOnlyWay({
   return !hasPassword && loginsOf(socialLoginIdps, {}).length === 1;
 }
 
-/** The list without one of them. */
+/** The list without one provider. */
 export function without(socialLoginIdps: string, name: string): string {
   return loginsOf(socialLoginIdps, {})
     .map((login) => login.name)

@@ -9,7 +9,7 @@ import { linkedCity, requestedCity, useCity } from './use-city';
 import { viewAt, viewOf } from './view';
 import { WorldMap } from './WorldMap';
 
-/** Shorter lists need no field to find a city. */
+/** Shorter lists have no field to find a city. */
 const MAX_WITHOUT_FINDER = 8;
 
 /** The page works without it. */
@@ -17,7 +17,7 @@ const loadFinder = lazy<Partial<typeof import('../../src/features/offices/late')
   import('../../src/features/offices/late').catch(() => ({})),
 );
 
-/** The list comes first and says everything; the map is a picture of it. */
+/** The list comes first and has all the information; the map illustrates it. */
 export function LocationsMap({ offices, headingLevel, directions }: LocationsMapProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
@@ -92,7 +92,7 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
   );
 }
 
-/** The find field, and the cities that it leaves, nearest first once the visitor's position is available. */
+/** The find field and the matching cities, nearest first once the visitor's position is available. */
 function useFinder(cities: readonly City[], onNearest: (nearest: City) => void) {
   const { isEditing } = useWidget();
   const parts = useDeferred(loadFinder, !isEditing && cities.length > MAX_WITHOUT_FINDER);

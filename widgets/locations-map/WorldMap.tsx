@@ -27,12 +27,12 @@ const CHEVRON_UP: IconPath = { d: 'm5 15 7-7 7 7' };
 const CHEVRON_LEFT: IconPath = { d: 'm15 5-7 7 7 7' };
 const CHEVRON_RIGHT: IconPath = { d: 'm9 5 7 7-7 7' };
 
-/** The same for every page and visitor, so it is a file of its own. */
+/** The same for all pages and visitors, so it is a file of its own. */
 const loadOutline = lazy(() => import('./world-outline').then(({ WORLD_OUTLINE }) => ({ path: WORLD_OUTLINE })));
 
-/** In pixels: what is nearer would be touched by the same finger. */
+/** In pixels: closer points cannot be touched separately. */
 const DISTANCE = 30;
-/** Of what is seen. */
+/** Of the visible part. */
 const STEP = 0.25;
 
 interface WorldMapProps {
@@ -43,7 +43,9 @@ interface WorldMapProps {
   onChoose: (chosenPlace: Place) => void;
 }
 
-/** An outline with places, without tiles, keys or requests. Buttons and keys move and zoom it, and a mouse drags it. */
+/**
+ * A map outline with points, without tiles or keys of a map service. Buttons, arrow keys and a mouse zoom and move it.
+ */
 export function WorldMap({ places, chosen, view, onView, onChoose }: WorldMapProps) {
   const t = useText(messages);
   const hint = useUniqueId();
@@ -73,7 +75,7 @@ export function WorldMap({ places, chosen, view, onView, onChoose }: WorldMapPro
     act();
   };
   const zoomTo = ({ point, places: [first] }: Cluster) => {
-    // Of those that stand in one spot the nearest view parts none.
+    // Points at the same position cannot be separated by zooming in.
     if (view.zoom === MAX_ZOOM) onChoose(first);
     else onView((now) => limited({ ...point, zoom: now.zoom * 2 }));
   };
@@ -82,7 +84,7 @@ export function WorldMap({ places, chosen, view, onView, onChoose }: WorldMapPro
   const clusters = clustersOf(chosenFirst(places, chosen), view, { width, distance: DISTANCE });
   return (
     <figure className="inlay-locations-map__figure">
-      {/* What is left is west, in every script. */}
+      {/* Left is west in every writing direction. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the map, as they scroll a region */}
       <div
         ref={map}
@@ -127,12 +129,12 @@ export function WorldMap({ places, chosen, view, onView, onChoose }: WorldMapPro
 interface ControlsProps {
   zoom: number;
   onZoom: (factor: number) => void;
-  /** By shares of what is visible, eastwards and southwards. */
+  /** As fractions of the visible part, positive to the east and the south. */
   onMove: (x: number, y: number) => void;
   onShowAll: () => void;
 }
 
-/** The buttons do what the keys do. */
+/** The buttons do the same as the keys. */
 function Controls({ zoom, onZoom, onMove, onShowAll }: ControlsProps) {
   const t = useText(messages);
   return (
@@ -171,7 +173,7 @@ interface MarkerProps {
   onPress: () => void;
 }
 
-/** By pointer and by a reader's own cursor; the tab key goes through the list, where all of them are. */
+/** For pointers and a screen reader's cursor. Tab goes through the list, which contains all points. */
 function Marker({ cluster: { point, places }, view, isChosen, onPress }: MarkerProps) {
   const t = useText(messages);
   const language = useLanguage();
@@ -198,17 +200,17 @@ function Marker({ cluster: { point, places }, view, isChosen, onPress }: MarkerP
   );
 }
 
-/** What stands at the edge of the map stands whole. */
+/** Points at the edge of the map are shown whole. */
 function percentage(share: number): string {
   return `clamp(14px, ${share * 100}%, 100% - 14px)`;
 }
 
-/** So that the chosen one is not hidden in a group of another. */
+/** So that the selected point is not hidden in another group. */
 function chosenFirst(places: readonly Place[], chosen: string | undefined): readonly Place[] {
   return [...places].sort((a, b) => Number(b.id === chosen) - Number(a.id === chosen));
 }
 
-/** Without it the places stand on plain ground. */
+/** Without the outline, points are on a plain background. */
 function useOutline(): { path: string } | undefined {
   const [outline, setOutline] = useState<{ path: string }>();
   useEffect(() => void loadOutline().then(setOutline, () => undefined), []);
@@ -229,7 +231,7 @@ function useWidth(element: { current: HTMLElement | null }): number {
   return width || 800;
 }
 
-/** With a mouse on a desktop: a finger scrolls the page. */
+/** Mouse only: a finger scrolls the page. */
 function useDrag(map: { current: HTMLElement | null }, move: (x: number, y: number) => void) {
   const isDesktop = useMedia('(pointer: fine) and (width >= 1024px)');
   const last = useRef<{ x: number; y: number }>(undefined);

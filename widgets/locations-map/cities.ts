@@ -6,13 +6,13 @@ import { pointAt, type Place } from './view';
 export interface City extends Omit<Place, 'point'> {
   readonly country: string;
   readonly offices: readonly Office[];
-  /** Undefined where no office says where it is. */
+  /** Undefined if no office has coordinates. */
   readonly point: Place['point'] | undefined;
   readonly position: Position | undefined;
   readonly isOpen: boolean;
 }
 
-/** What is listed. A city is called by its name in the address, and by its country too where another has the name already. */
+/** The listed cities. A URL identifies a city by its name, followed by its country if the name is taken. */
 export function citiesOf(offices: readonly Office[]): City[] {
   const taken = new Set<string>();
   const visible = offices.filter(({ hideFromLocations }) => !hideFromLocations);
@@ -35,7 +35,7 @@ export function citiesOf(offices: readonly Office[]): City[] {
   });
 }
 
-/** Those that stand on the map. */
+/** The cities on the map. */
 export function placesOf(cities: readonly City[]): Place[] {
   return cities.flatMap(({ id, name, point, zoom }) => (point ? [{ id, name, point, zoom }] : []));
 }

@@ -53,7 +53,7 @@ const city = (name: string) =>
   within(screen.getByRole('region', { name: 'Cities' })).getByRole('button', { name: new RegExp(`^${name}`) });
 const openCities = (names = ['Oslo', 'Bergen', 'Tokyo', 'Kanda']) =>
   names.filter((name) => city(name).getAttribute('aria-expanded') === 'true');
-/** Left, top, width and height of what is seen, in units of the map. */
+/** Left, top, width and height of the visible part, in map units. */
 const seen = () =>
   document.querySelector('svg.inlay-locations-map__world')!.getAttribute('viewBox')!.split(' ').map(Number) as [
     number,

@@ -1,6 +1,6 @@
 /**
- * The whole map in the units of `WORLD_OUTLINE`: 4 for a degree of longitude and 5.2 for one of latitude, so that the
- * middle latitudes keep their shapes.
+ * The whole map in the units of `WORLD_OUTLINE`: 4 per degree of longitude and 5.2 per degree of latitude, so that
+ * shapes are right at middle latitudes.
  */
 export const WIDTH = 1440;
 export const HEIGHT = 733.2;
@@ -13,39 +13,39 @@ export interface Point {
   readonly y: number;
 }
 
-/** What of the map is seen: its middle, and how many times larger than the whole. */
+/** The visible part of the map: its centre, and its magnification. */
 export interface View extends Point {
   readonly zoom: number;
 }
 
-/** What stands on the map. */
+/** A point on the map. */
 export interface Place {
   readonly id: string;
   readonly name: string;
   readonly point: Point;
-  /** How near it wants to be seen; undefined for as near as the map is, within reason. */
+  /** The preferred magnification; undefined for the default. */
   readonly zoom?: number | undefined;
 }
 
-/** Places that would cover each other, as one. */
+/** Points that would overlap, grouped into one. */
 export interface Cluster {
   readonly point: Point;
   readonly places: readonly [Place, ...Place[]];
 }
 
-/** What lies beyond the edge of the map stands on it. */
+/** Points beyond the edge are moved onto the edge. */
 export function pointAt({ latitude, longitude }: { latitude: number; longitude: number }): Point {
   return { x: (longitude + 180) * 4, y: between(0, (NORTH - latitude) * 5.2, HEIGHT) };
 }
 
-/** The nearest view that the map has: none beyond its edges. */
+/** Clamps a view to the edges of the map. */
 export function limited({ x, y, zoom }: View): View {
   const near = between(1, zoom, MAX_ZOOM);
   const [width, height] = [WIDTH / near / 2, HEIGHT / near / 2];
   return { zoom: near, x: between(width, x, WIDTH - width), y: between(height, y, HEIGHT - height) };
 }
 
-/** All places, with some space around them. */
+/** A view of all points, with a margin. */
 export function viewOf(places: readonly Place[]): View {
   const [left, right] = rangeOf(places.map(({ point }) => point.x));
   const [top, bottom] = rangeOf(places.map(({ point }) => point.y));
@@ -53,17 +53,22 @@ export function viewOf(places: readonly Place[]): View {
   return limited({ x: (left + right) / 2, y: (top + bottom) / 2, zoom });
 }
 
-/** One place, as near as it asks or nearer than the whole. `mapZoom` of 2 shows the world on a map of usual width. */
+/**
+ * A view of one point, at its preferred magnification or closer than the whole map. A `mapZoom` of 2 shows the world on
+ * a map of usual width.
+ */
 export function viewAt({ point, zoom }: Place, now: View): View {
   return limited({ ...point, zoom: zoom === undefined ? Math.max(now.zoom, 4) : 2 ** (zoom - 2) });
 }
 
-/** Where a point is seen, from 0 at the upper left to 1 at the lower right; outside of that not at all. */
+/**
+ * The position of a point in the view: from 0 at the top left to 1 at the bottom right; values outside are not visible.
+ */
 export function seenAt({ x, y }: Point, view: View): Point {
   return { x: ((x - view.x) * view.zoom) / WIDTH + 0.5, y: ((y - view.y) * view.zoom) / HEIGHT + 0.5 };
 }
 
-/** Groups what would stand nearer than `distance` on a map that is `width` wide, both in pixels. */
+/** Groups points that are closer than `distance` on a map of the given `width`, both in pixels. */
 export function clustersOf(
   places: readonly Place[],
   { zoom }: View,

@@ -3,27 +3,27 @@ import { citiesOf, type City, type Office } from '../../src/features/offices';
 import { anchorOf } from '../../src/ui';
 
 export interface Continent {
-  /** Empty where the offices do not say it. */
+  /** Empty if the offices do not name it. */
   readonly name: string;
   readonly countries: readonly Country[];
 }
 
 export interface Country {
-  /** What a link to it says after the `#`. */
+  /** The fragment of links to it. */
   readonly id: string;
-  /** Empty where the offices do not say it. */
+  /** Empty if the offices do not name it. */
   readonly name: string;
   readonly cityNames: readonly string[];
   readonly regions: readonly Region[];
 }
 
 interface Region {
-  /** Empty where the whole country has one. */
+  /** Empty if there is one for the whole country. */
   readonly name: string;
   readonly cities: readonly City[];
 }
 
-/** What is shown, in the order in which it was written; those without a country come last. */
+/** The visible groups in source order; offices without a country come last. */
 export function continentsOf(offices: readonly Office[]): Continent[] {
   const visible = offices.filter(({ hideFromLocations }) => !hideFromLocations);
   const ordered = [...visible.filter(({ country }) => country), ...visible.filter(({ country }) => !country)];
@@ -47,7 +47,7 @@ function countryOf([name, offices]: [string, Office[]]): Country {
   };
 }
 
-/** The country that holds what a link asks for: itself, a city or an office. */
+/** The country of the target of a link: the country itself, one of its cities or offices. */
 export function countryWith(anchor: string, continents: readonly Continent[]): Country | undefined {
   const countries = continents.flatMap((continent) => continent.countries);
   const holds = ({ regions }: Country) =>

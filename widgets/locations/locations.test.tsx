@@ -26,7 +26,7 @@ const open = (offices: readonly object[] = ALL, config = {}, settings = '') =>
     locations,
     config,
   );
-/** Without the event of the browser, which comes some time later. */
+/** Without the browser's event, which fires later. */
 const follow = (hash: string) => history.replaceState(null, '', `/${hash}`);
 const country = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const isOpen = (name: string) => country(name).getAttribute('aria-expanded') === 'true';

@@ -66,7 +66,7 @@ interface ChoiceProps {
   button: string;
 }
 
-/** A visitor who is signed in is not offered again what they are subscribed to: it is in their account. */
+/** Signed-in visitors are not offered newsletters that they already receive; their account lists those. */
 function Choice({ cards, initial, heading, isCompact, button }: ChoiceProps) {
   const t = useText(messages);
   const subscriptionText = useText(subscriptionMessages);

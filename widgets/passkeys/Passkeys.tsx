@@ -17,7 +17,7 @@ import { forgetPasskey, loadCeremony, makePasskey, reportRemoved } from './chang
 import { messages } from './messages';
 import type { PasskeysProps } from './props';
 
-/** What an editor sees. */
+/** Sample for edit mode. */
 const SAMPLE: Kept = {
   passkeys: [
     {
@@ -52,14 +52,14 @@ export function Passkeys({ title, intro }: PasskeysProps) {
 interface PasskeyListProps {
   label: string;
   passkeys: readonly Passkey[];
-  /** Whether a password can prove that the owner is there; otherwise a new sign-in does. */
+  /** Whether a password can confirm the owner; otherwise a new sign-in does. */
   asksPassword: boolean;
-  /** What the passkeys belong to; the host's name unless the service says another. */
+  /** The relying party id: the host's name, unless the service sends another. */
   rpId?: string | undefined;
   onChange: (passkeys: readonly Passkey[]) => void;
 }
 
-/** Most visitors keep their passkeys. Offline where it cannot be loaded. */
+/** Most visitors do not change their passkeys, so this is loaded late. Shows the offline message if loading fails. */
 const loadDialog = lazy(() => import('../../src/ui/overlays/dialog/Dialog'), { onError: throwUnreachable });
 
 interface Question {
@@ -80,7 +80,7 @@ export function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: P
   const { withProof, dialog } = useProof(asksPassword);
   const [question, setQuestion] = useState<Question>();
 
-  // What a press needs is requested as the visitor comes near.
+  // Code for a press is requested when the visitor approaches.
   const prepare = () => void loadCeremony().catch(() => undefined);
   const add = () =>
     attempt('new', async () => {
@@ -104,7 +104,7 @@ export function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: P
       if (refused) return refused;
       reportRemoved(passkey.id, rpId);
       onChange(passkeys.filter((other) => other !== passkey));
-      // The button that was pressed went with its row.
+      // The pressed button was removed with its row.
       box.current?.focus();
       announce(t('removed'));
       return undefined;
@@ -187,7 +187,9 @@ function RemoveQuestion({ passkey, Dialog, onClose, onRemove }: RemoveQuestionPr
   );
 }
 
-/** Whether this browser knows passkeys, and the site has a name that they could belong to: a number will not do. */
+/**
+ * Whether this browser supports passkeys, and the site has a host name, not an IP address, to which they can belong.
+ */
 export function canMakePasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname);
 }

@@ -4,14 +4,14 @@ import { addPasskey, beginPasskey, LAST_LOGIN, removePasskey, type Passkey } fro
 
 const NOT_FOUND = 404;
 
-/** Offline where it cannot be loaded. */
+/** Offline if the code cannot be loaded. */
 export const loadCeremony = lazy(() => import('../../src/features/sign-in/passkey/late'), {
   onError: throwUnreachable,
 });
 
 /**
- * Asks the device for a passkey. `known`: the device has one already. `notMade`: the visitor thought better of it, or took
- * too long. Throws what the service refuses.
+ * Requests a passkey from the device. `known`: the device already has one. `notMade`: the visitor cancelled, or it
+ * timed out. Throws errors of the service.
  */
 export async function makePasskey(): Promise<Passkey | 'known' | 'notMade' | 'impossible'> {
   const { startRegistration, WebAuthnError } = await loadCeremony();
@@ -40,9 +40,12 @@ interface Signals {
   signalUnknownCredential?: (credential: { rpId: string; credentialId: string }) => Promise<void>;
 }
 
-/** The device, or its password manager, no longer offers the passkey. Browsers without the call leave that to the visitor. */
+/**
+ * Tells the device or its password manager not to offer the passkey any more. Does nothing in browsers without that
+ * method.
+ */
 export function reportRemoved(id: string, rpId = location.hostname) {
   const type = window.PublicKeyCredential as (typeof PublicKeyCredential & Signals) | undefined;
-  // Rejects where the service has an id of its own, or the relying party is another.
+  // Rejects if the service uses another id, or another relying party.
   type?.signalUnknownCredential?.({ rpId, credentialId: id }).catch(() => undefined);
 }

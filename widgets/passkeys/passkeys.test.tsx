@@ -178,7 +178,7 @@ test('the only way to sign in stays, and the visitor reads what to do first', as
 
 describe('where the sign-in was a while ago', () => {
   const PROOF = 'POST /services/user/v2/users/42/proof';
-  /** Refuses until the password has proved who is there. */
+  /** Rejects until the visitor confirms with the password. */
   function unprovenAnswers(asksPassword: boolean) {
     let isProven = false;
     const unlessProven =

@@ -32,7 +32,7 @@ export function PremiumGate({ guest, registered, premiumCheck }: PremiumGateProp
 
 type Admission = 'unknown' | 'guest' | 'registered';
 
-/** Unknown while a session that has ended may yet be renewed. */
+/** Unknown while an expired session may still be renewed. */
 function useAdmission(premiumCheck: boolean): Admission {
   const { status, isPremium } = useSession();
   const [isKnown, setKnown] = useState(status !== 'expired');
@@ -48,7 +48,7 @@ function useAdmission(premiumCheck: boolean): Admission {
   return status === 'active' && (isPremium || !premiumCheck) ? 'registered' : 'guest';
 }
 
-/** The server hid it, or not; here it shows. */
+/** Shows the content whether or not the server hid it. */
 function Region({ content }: { content: Content | undefined }) {
   const element = content?.kind === 'live' ? content.element : undefined;
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../src/core';
 
-/** Only editors read these. */
+/** Shown to editors only. */
 export const messages = defineMessages('premium-gate', {
   guest: {
     en: 'Guests see this',

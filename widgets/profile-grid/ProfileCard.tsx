@@ -7,12 +7,12 @@ import type { Profile, ProfileGridProps } from './props';
 interface ProfileCardProps {
   profile: Profile;
   settings: ProfileGridProps;
-  /** Whose form is on its way. */
+  /** The id of the person whose form is loading. */
   awaited: string | undefined;
   onWrite: (profile: Profile) => void;
 }
 
-/** A person's card. A private one has only name and title. */
+/** A person's card. A private one shows only name and title. */
 export function ProfileCard({ profile, settings, awaited, onWrite }: ProfileCardProps) {
   const language = useLanguage();
   const { title, firmTitle, locations, regions, interest, description, backgroundHeader, background, isPrivate } =
@@ -23,7 +23,7 @@ export function ProfileCard({ profile, settings, awaited, onWrite }: ProfileCard
   const places = isPrivate ? [] : [...(showLocation ? locations : []), ...(showRegion ? regions : [])];
 
   return (
-    // Where more have come the focus goes to the first of them.
+    // After "Show more", focus moves to the first new card.
     <li className="inlay-profile-grid__item" data-list-item tabIndex={address ? undefined : -1}>
       <article className="inlay-profile-grid__card" data-layout={layout} data-linked={address ? '' : undefined}>
         <Portrait profile={profile} settings={settings} />
@@ -71,7 +71,7 @@ function Portrait({ profile, settings: { ratio, placeholders } }: Pick<ProfileCa
       data-ratio={ratio}
       data-tint={image ? undefined : faceOf(profile, TINTS)}
     >
-      {/* The name stands beside it. */}
+      {/* Decorative: the name is beside it. */}
       {image ? (
         <Picture image={{ ...image, alt: '' }} ratio={ratio.replace(':', ' / ')} />
       ) : (

@@ -19,10 +19,10 @@ import { ProfileCard } from './ProfileCard';
 import { keyOf, readProfiles } from './profiles';
 import type { Profile, ProfileGridProps } from './props';
 
-/** Only for a visitor who wants to write. */
+/** Loaded only for visitors who want to write a message. */
 const loadDialog = lazy(() => import('../../src/features/contact/late'));
 
-/** Another source is another list. */
+/** A change of source resets the list. */
 export function ProfileGrid(props: ProfileGridProps) {
   return <Profiles key={props.source} {...props} />;
 }
@@ -55,7 +55,7 @@ function Profiles(props: ProfileGridProps) {
 
 type Profiles = ReturnType<typeof useProfiles>;
 
-/** The list, its filters by the names that there are, and what changes them. */
+/** The list, its filters by available names, and their change handlers. */
 function useProfiles(props: ProfileGridProps, root: RefObject<HTMLDivElement | null>) {
   const t = useText(messages);
   const [{ address, written, local, isRemote, pageSize, ...read }] = useState(() => readProfiles(props));
@@ -165,7 +165,7 @@ function Results({ profiles, settings, contact }: ResultsProps) {
   );
 }
 
-/** What the page says of a filter, and what the service counted besides. */
+/** The label of a filter on the page, and its count from the service. */
 function withCounted(options: readonly { value: string }[], counts: Readonly<Record<string, number>> = {}) {
   const names = new Set([...options.map(({ value }) => value), ...Object.keys(counts)]);
   return [...names].sort((first, other) => first.localeCompare(other)).map((value) => ({ value }));
@@ -183,12 +183,12 @@ function NoneCalled({ text, onClear }: { text: string; onClear: () => void }) {
   );
 }
 
-/** Searches when it is sent, and again without a word once it is emptied. */
+/** Searches when the form is submitted, and without submitting when the field is emptied. */
 function NameField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const t = useText(messages);
   const id = useUniqueId();
   const field = useRef<HTMLInputElement>(null);
-  // What is typed and not sent yet stays; another search, or Back to an old one, replaces it.
+  // Text that is typed but not submitted stays until another search or Back replaces it.
   useEffect(() => {
     field.current!.value = text;
   }, [text]);

@@ -2,7 +2,7 @@ import { type FetchPage, type FilterQuery, type ListPage, type Source, useSource
 import { findPeople, listOfPeople } from '../../src/services/people';
 import type { Profile } from './props';
 
-/** Pages of the people service; without a cursor, all pages up to the requested one. */
+/** Pages of the people service. Without a cursor, all pages up to the requested one. */
 export function fetchProfiles(pageSize: number): FetchPage<FilterQuery, ListPage<Profile>> {
   return async ({ filters, values, page }, { after, signal }) => {
     const { location, region, interest, language, practice } = filters;
@@ -20,7 +20,7 @@ export function fetchProfiles(pageSize: number): FetchPage<FilterQuery, ListPage
       signal,
     );
     const { locations = {}, regions = {}, languages = {}, ...counts } = answer.counts;
-    // A place is one filter to the service: regions and cities add up.
+    // The service has one filter for places: regions and cities are combined with OR.
     const placeCounts =
       location && region ? {} : location ? { location: answer.without['place'] } : { region: answer.without['place'] };
     const without = {

@@ -55,7 +55,7 @@ describe('people that the page brings', () => {
     expect(names()).toHaveLength(12);
     expect(document.querySelector('.inlay-list-view__line')).toHaveTextContent('30 people');
     expect(box('Europe').closest('label')).toHaveTextContent('Europe10');
-    // Private ones are not counted.
+    // Private people are not counted.
     expect(box('Turkish').closest('label')).toHaveTextContent('Turkish12');
     expect(calls).not.toHaveBeenCalled();
   });
@@ -189,7 +189,7 @@ describe('the people service', () => {
     await user.click(button('Show more'));
     await waitFor(() => expect(names()).toHaveLength(13));
     expect(calls.mock.calls[1]![0].searchParams.get('afterId')).toBe('c2');
-    // Who is private has no link for the focus.
+    // Private people have no link that could take focus.
     expect(document.querySelectorAll('[data-list-item]')[12]).toHaveFocus();
   });
 

@@ -4,7 +4,7 @@ import { type FILTERS, type Profile, type ProfileGridProps } from './props';
 
 export type FilterName = (typeof FILTERS)[number];
 
-/** What is filtered by. What is private is not to be found out by filtering either. */
+/** The filter keys. Private values cannot be found by filtering either. */
 const NAMES: Readonly<Record<FilterName, (profile: Profile) => readonly string[]>> = {
   location: ({ locations }) => locations,
   region: ({ regions }) => regions,
@@ -33,7 +33,7 @@ export function readProfiles(props: ProfileGridProps) {
     .map((name) => ({
       name,
       options: optionsOf(props, items, name),
-      // The first page of a service does not say which names there are.
+      // The first page of a service does not include all filter names.
       isComplete: !isRemote || props[OPTIONS[name]].length > 0,
     }))
     .filter(({ options, isComplete }) => !isComplete || options.length > 1);
@@ -62,12 +62,12 @@ export function readProfiles(props: ProfileGridProps) {
   return { groups, address, pageSize, local, isRemote, written: serverPage };
 }
 
-/** By what tells people apart. */
+/** Identifies a person. */
 export function keyOf({ id, url, title }: Profile): string {
   return id ?? url?.url ?? title;
 }
 
-/** Whole rows at every width: of 2 with the picture beside the text, else of 2 and 4, or of 2, 4 and 6. */
+/** Complete rows at every width: 2 columns with the picture beside the text, else 2 and 4, or 2, 4 and 6. */
 export function pageSizeOf({
   rows,
   twoColumns,
@@ -77,7 +77,7 @@ export function pageSizeOf({
   return Math.ceil((3 * rows) / unit) * unit;
 }
 
-/** The placeholder of a person without a portrait: always the same one. */
+/** The placeholder image of a person without a portrait: always the same for that person. */
 export function faceOf(profile: Profile, faces: number): number {
   let hash = 0;
   for (const character of keyOf(profile)) hash = (hash * 31 + character.codePointAt(0)!) >>> 0;
@@ -92,7 +92,7 @@ export function initialsOf(name: string): string {
 
 const LONGEST_DESCRIPTION = 125;
 
-/** Whole words as far as there are any, and an ellipsis for the rest. */
+/** Cuts at word boundaries where there are any, and adds an ellipsis. */
 export function excerptOf(text: string): string {
   const characters = [...text];
   if (characters.length <= LONGEST_DESCRIPTION) return text;
@@ -103,7 +103,7 @@ export function excerptOf(text: string): string {
 
 /** Whether a person's name or title contains all words of the search text. */
 function createNameMatch(): NonNullable<LocalPagesOptions<Profile>['matches']> {
-  // Of thousands of people each is folded once.
+  // Folds each person once, because there may be thousands.
   const folded = new Map<Profile, string>();
   let [text, queryWords]: [string, readonly string[]] = ['', []];
   return (profile, { q = '' }) => {

@@ -62,7 +62,7 @@ const profile: Prop<Profile | undefined> = {
   },
 };
 
-/** A choice of a filter as the server's form shows it. */
+/** A filter option of the server's form. */
 const option = group(
   {
     name: text({ max: 120, required: true, description: 'The name that the service knows.' }),
@@ -80,7 +80,7 @@ interface Option {
   readonly count: number | undefined;
 }
 
-/** In the order in which they are shown unless told. */
+/** Shown in this order by default. */
 export const FILTERS = ['location', 'region', 'interest', 'language', 'practice'] as const;
 
 export const props = defineProps({

@@ -20,7 +20,7 @@ import { expertiseOf } from './expertise';
 import { messages } from './messages';
 import type { Named, ProfilePageProps } from './props';
 
-/** Only where the page itself says what was published. */
+/** Only if the page itself lists published work. */
 const loadWork = lazy(() => import('../../src/features/published-work'));
 
 let work: Awaited<ReturnType<typeof loadWork>> | undefined;
@@ -44,7 +44,7 @@ export function ProfilePage(props: ProfilePageProps) {
   const name = title ?? engTitle;
   useSubject(props, name);
 
-  // Without a name the server's own page says more.
+  // Without a name, the server's content is more useful.
   if (!name && !isEditing) return null;
   return (
     <div className="inlay-profile-page">
@@ -74,7 +74,7 @@ export function ProfilePage(props: ProfilePageProps) {
   );
 }
 
-/** What the person does, and beside it where to find them. Nothing where the page says neither. */
+/** The person's role, with contact details beside it. Nothing if the page has neither. */
 function Body({ name, ...props }: ProfilePageProps & { name: string }) {
   const { headingLevel, about, aboutName, background, expertisePosition, locations, linkedInUrl, twitterUrl } = props;
   const t = useText(messages);
@@ -127,7 +127,7 @@ function Body({ name, ...props }: ProfilePageProps & { name: string }) {
   );
 }
 
-/** For editors: the fields that are still empty. */
+/** For editors: the fields that are empty. */
 function EmptyFields(props: ProfilePageProps) {
   const { description, about, background, images, locations } = props;
   const fields = {
@@ -244,7 +244,7 @@ function useColours({ backgroundColor, textColor, heroMode }: ProfilePageProps) 
   return ground;
 }
 
-/** On the page of an office the title of the document names it; the page is about the person all the same. */
+/** On an office's page, the title of the document names the office; the page is still about the person. */
 function useSubject(
   { officeName, headingLevel, firmTitle, description, images, linkedInUrl, twitterUrl }: ProfilePageProps,
   name: string | undefined,
@@ -271,7 +271,7 @@ function hasWork({ publishedWork, externalPublishedWork, autoFetchPublishedWork,
   return publishedWork.length > 0 || externalPublishedWork !== '' || (autoFetchPublishedWork && Boolean(author));
 }
 
-/** "Global contact us form", whatever its case and what joins the words. */
+/** "Global contact us form", in any case and with any separators. */
 function isGlobal(formType: string | undefined): boolean {
   return /^globalcontactus(form)?$/i.test(formType?.replace(/[^a-z]/gi, '') ?? '');
 }

@@ -4,14 +4,14 @@ import { type Colour, contrast, cssOf, LEAST_CONTRAST, readColour } from '../../
 
 interface Chosen {
   readonly ground?: NonNullable<HeroProps['ownGround']>;
-  /** For the editor: what is not used, and why. */
+  /** For editors: the unused colours, and why. */
   readonly notes: readonly string[];
 }
 
-/** The ink of the theme, by what it is readable on. */
+/** The text colour of the theme that is readable on a background. */
 const INKS = { light: [16, 36, 62], dark: [242, 237, 228] } as const;
 
-/** The editor's colours where text can be read in them; else the ink of the theme, or no colour at all. */
+/** The editor's colours if text is readable in them; otherwise the theme's text colour, or no background at all. */
 export function coloursFor(backgroundColor: string | undefined, textColor: string | undefined): Chosen {
   const notes: string[] = [];
   const [background, text] = [
@@ -41,7 +41,7 @@ function colourOf(name: string, text: string | undefined, notes: string[]): Colo
   return colour;
 }
 
-/** Never rounded up to what would be enough. */
+/** Never rounded up to a passing contrast. */
 function formatRatio(ratio: number): string {
   return `${Math.floor(ratio * 10) / 10}:1`;
 }

@@ -1,6 +1,6 @@
 import type { Named, ProfilePageProps } from './props';
 
-/** Each once, whatever its case, those with a page first. */
+/** Removes duplicates, ignoring case. Entries with a page come first. */
 export function expertiseOf({
   expertise,
   additionalExpertise,

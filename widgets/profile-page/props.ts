@@ -16,13 +16,13 @@ import {
 import { socialProps } from '../../src/features/people';
 import { workProps } from '../../src/features/works';
 
-/** Something with a name, and a page where it has one. */
+/** A name, with a link if it has a page. */
 export interface Named {
   readonly name: string;
   readonly link: Link | undefined;
 }
 
-/** A link alone names itself. What has no name is left out. */
+/** The text of a link is the name. Entries without a name are left out. */
 function named(
   fields: Prop<{ readonly [field: string]: string | Link | undefined } | undefined>,
   nameField: string,

@@ -17,25 +17,25 @@ export { Ending, ScoreSlide } from './Ending';
 
 export interface AnswerProps {
   state: QuestionState;
-  /** Of the question's heading. */
+  /** The id of the question's heading. */
   level: HeadingLevel;
-  /** How other readers answered. */
+  /** The answers of other readers. */
   counts: Counts | undefined;
   isMobile: boolean;
-  /** Whether there is no other question to go back to. */
+  /** Whether this is the first question. */
   isAlone: boolean;
-  /** On a phone the explanation takes the place of the question once the visitor asks for it. */
+  /** On a phone, the explanation replaces the question after the visitor opens it. */
   isTurned: boolean;
   onTurn(isTurned: boolean): void;
-  /** The button that goes on. */
+  /** The "next" button. */
   children: ReactNode;
 }
 
-/** In place of the answers to choose from: which was right, how many knew it, and what is to say about it. */
+/** Shown after answering: the right option, the share of readers who chose it, and the explanation. */
 export function Answer({ state, level, counts, isMobile, isAlone, isTurned, onTurn, children }: AnswerProps) {
   const t = useText(messages);
   const { question, answer, isRight, isNew, isFinished, vote } = state;
-  // The service counted before this answer was given.
+  // The counts of the service do not include this answer yet.
   const votes = counts && question.options.map(({ id }) => (counts[id] ?? 0) + (id === vote ? 1 : 0));
   const shares = votes && sharesOf(votes);
   const knew = shares?.[question.options.findIndex(({ id }) => id === question.correctAnswer)];
@@ -70,7 +70,7 @@ interface ContinueProps {
   onContinue(): void;
 }
 
-/** On a phone, from the question to its explanation. */
+/** On a phone, the button from the question to its explanation. */
 function Continue({ isRight, takesFocus, onContinue }: ContinueProps) {
   const t = useText(messages);
   const id = useUniqueId();
@@ -98,13 +98,13 @@ interface FeedbackProps {
   state: QuestionState;
   level: HeadingLevel;
   isShown: boolean;
-  /** Whether the visitor waits for it, so that reading goes on here. */
+  /** Whether to move focus here, because the visitor opened it. */
   takesFocus: boolean;
-  /** The button that goes on, once it may be pressed. */
+  /** The "next" button, once it is enabled. */
   children: ReactNode;
 }
 
-/** About the answer given: right or wrong, why, and where to read on. */
+/** Feedback on the answer: right or wrong, why, and links to read on. */
 function Feedback({ state: { question, isRight }, level, isShown, takesFocus, children }: FeedbackProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const responseTitle = isRight ? question.correctResponseTitle : question.incorrectResponseTitle;
@@ -142,7 +142,7 @@ function Verdict({ isRight }: { isRight: boolean }) {
 
 type RelatedArticleProps = NonNullable<GivenQuestion['relatedArticle']>;
 
-/** Nothing where there is no address to go to, or no title to call it by. */
+/** Nothing without a URL, or without a title for it. */
 function RelatedArticle({ url, title = url?.text, eyebrow, thumbnail }: RelatedArticleProps) {
   const t = useText(messages);
   if (!url || !safeLink(url.url) || !title) return null;

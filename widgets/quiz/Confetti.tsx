@@ -4,7 +4,7 @@ import { lazy } from '../../src/core';
 const loadConfetti = lazy(() => import('canvas-confetti'));
 const COLOURS = ['--inlay-accent', '--inlay-positive', '--inlay-warning', '--inlay-negative', '--inlay-ink'];
 
-/** For the eyes only. Calls back when the last piece has fallen, or when there is none to throw. */
+/** Decorative. Calls back when the last piece has fallen, or immediately if there is nothing to animate. */
 export function Confetti({ onEnd }: { onEnd(): void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(onEnd);
@@ -24,7 +24,7 @@ async function throwConfetti(canvas: HTMLCanvasElement, signal: AbortSignal): Pr
   try {
     const { create } = (await loadConfetti()).default;
     if (signal.aborted) return;
-    // A worker would come from a blob, which a strict policy of the host forbids.
+    // A worker would use a blob URL, which a strict CSP forbids.
     const fire = create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
     signal.addEventListener('abort', () => fire.reset(), { once: true });
     await fire({
@@ -36,11 +36,11 @@ async function throwConfetti(canvas: HTMLCanvasElement, signal: AbortSignal): Pr
       colors: coloursOf(canvas),
     });
   } catch {
-    // A quiz without confetti is a quiz all the same.
+    // The quiz works without confetti.
   }
 }
 
-/** Above the explanation that comes with it, as parts of the canvas. */
+/** In front of the explanation, positioned as fractions of the canvas. */
 function originOf(canvas: HTMLCanvasElement) {
   const { top, left, width, height } = canvas.parentElement!.getBoundingClientRect();
   const seen = canvas.getBoundingClientRect();
@@ -48,7 +48,9 @@ function originOf(canvas: HTMLCanvasElement) {
   return { x: (left + width / 2 - seen.left) / seen.width, y: middle / seen.height };
 }
 
-/** The library knows hexadecimal colours only. An element resolves light-dark(), and a canvas turns the result into one. */
+/**
+ * The library supports hexadecimal colours only. An element resolves light-dark(), and a canvas converts the result.
+ */
 function coloursOf(canvas: HTMLCanvasElement): string[] {
   const style = getComputedStyle(canvas);
   const pen = document.createElement('canvas').getContext('2d')!;

@@ -90,7 +90,7 @@ interface ScoreProps {
   texts: ResultTexts;
 }
 
-/** Of the editor, by tier. */
+/** The editor's texts, by tier. */
 type ResultTexts = Readonly<Record<Tier, Phrase | undefined>>;
 
 function Score({ right, total, texts }: ScoreProps) {
@@ -106,14 +106,14 @@ function Score({ right, total, texts }: ScoreProps) {
 
 type Tier = 'good' | 'average' | 'bad';
 
-/** Good from 75 percent on, average from 50. */
+/** "Good" from 75 percent, "average" from 50. */
 export function tierOf(right: number, total: number): Tier {
   const percent = (right / total) * 100;
   return percent >= 75 ? 'good' : percent >= 50 ? 'average' : 'bad';
 }
 
 export interface ShareProps {
-  /** Leads to the quiz within its page. */
+  /** The URL of the quiz on its page. */
   hash: string;
   title: string;
 }

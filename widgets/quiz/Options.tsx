@@ -9,14 +9,14 @@ interface OptionsProps {
   question: Question;
   labelledBy: string;
   answer: OptionId | undefined;
-  /** Whether the answer shows if it is right. */
+  /** Whether options show if they are right. */
   isMarked: boolean;
   onAnswer(option: OptionId): void;
 }
 
 /**
- * The answers as radio buttons. A press, Enter or the space bar answers; arrow
- * keys only choose, since who explores a list by keyboard has not decided yet.
+ * The options as radio buttons. A click, Enter or Space answers; arrow keys only move the selection, because keyboard
+ * users explore a list before they decide.
  */
 export function Options({ question, labelledBy, answer, isMarked, onAnswer }: OptionsProps) {
   const t = useText(messages);
@@ -30,7 +30,7 @@ export function Options({ question, labelledBy, answer, isMarked, onAnswer }: Op
     const isAnswer = event.key === 'Enter' || event.key === ' ';
     if (isAnswer || (isArrow && isLocked)) event.preventDefault();
     if (isAnswer && !isLocked) onAnswer((event.target as HTMLInputElement).value as OptionId);
-    // The browser turns an arrow into a click on the next radio button.
+    // Browsers turn an arrow key into a click on the next radio button.
     isExploring.current = isArrow;
   }
 
@@ -87,7 +87,10 @@ export function Options({ question, labelledBy, answer, isMarked, onAnswer }: Op
   );
 }
 
-/** A for the first, and so on, in the letters of the language. An ornament: readers hear the answer itself. */
+/**
+ * A for the first option, and so on, in the letters of the language. Decorative: screen readers announce the option
+ * itself.
+ */
 export function Letter({ option }: { option: OptionId }) {
   const letters = useText(messages)('letters').split(' ');
   return (
@@ -97,7 +100,7 @@ export function Letter({ option }: { option: OptionId }) {
   );
 }
 
-/** An ornament: the text beside it says the same. */
+/** Decorative: the text beside it says the same. */
 export function Mark({ isRight, size = 20 }: { isRight: boolean; size?: number }) {
   return <Icon path={isRight ? icons.check : icons.close} size={size} />;
 }

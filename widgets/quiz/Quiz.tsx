@@ -20,7 +20,7 @@ import { useProgress, type QuestionState } from './use-progress';
 import { MOBILE } from './use-result-steps';
 import { useSharedLink } from './use-shared-link';
 
-/** What comes after an answer: most visitors of a page answer nothing. */
+/** Code for after an answer: most visitors of a page do not answer. */
 const loadAnswer = lazy(() => import('./late'));
 
 /** The counts before the first answer. */
@@ -57,7 +57,7 @@ function Questions({
   const isMobile = useMedia(MOBILE);
   const [isTouched, setTouched] = useState(false);
   const { at, moved, states, right, answer, move, restart, endCheer } = useProgress(quizId, questions);
-  // What comes after the answers is loaded when there is one, or may soon be.
+  // Code for after an answer is loaded with the first answer, or when one is likely.
   const isUsed = isTouched || states[0]!.answer !== undefined;
   const answered = useDeferred(loadAnswer, isUsed);
   const counts = useCounts(quizId, isUsed && !hideDataTeaser);
@@ -66,7 +66,7 @@ function Questions({
   const labelledBy = useLandmarkHeading(wordsOf(quizTitle) ?? number, id);
 
   const total = questions.length;
-  // On a phone the score is a slide of its own; a wide screen has room for it beside the last question.
+  // On a phone, the score is a slide of its own; a wide screen shows it beside the last question.
   const hasScoreSlide = isMobile && total > 1;
   const current = hasScoreSlide ? at : Math.min(at, total - 1);
   const cheered = states.find(({ isCheered }) => isCheered);
@@ -139,7 +139,7 @@ interface NavigationProps {
   onSelect(index: number): void;
 }
 
-/** Where the visitor is, and links back: only answered questions can be opened. */
+/** The current question, and links to answered ones. Unanswered questions cannot be opened. */
 function Navigation({ states, current, onSelect }: NavigationProps) {
   const t = useText(messages);
   return (
@@ -170,7 +170,7 @@ function Navigation({ states, current, onSelect }: NavigationProps) {
   );
 }
 
-/** On paper, where nothing can be pressed, the answers still owed stand upside down at the foot, as magazines have them. */
+/** On paper, the answers are printed upside down at the end, as in magazines. */
 function AnswerKey({ states }: { states: readonly QuestionState[] }) {
   const t = useText(messages);
   if (states.every(({ answer }) => answer)) return null;

@@ -13,7 +13,7 @@ interface ResultsProps {
   shares: readonly number[] | undefined;
 }
 
-/** The answers once one is given: which is right, which was chosen, and by how many others. */
+/** The options after answering: the right one, the chosen one, and the share of readers for each. */
 export function Results({ question, answer, shares }: ResultsProps) {
   const t = useText(messages);
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function Results({ question, answer, shares }: ResultsProps) {
   );
 }
 
-/** How many readers knew the answer: as a picture, and as text beside it. */
+/** How many readers answered correctly: as a chart, and as text beside it. */
 export function Pie({ percent, votes }: { percent: number; votes: number }) {
   const t = useText(messages);
   const displayed = formatNumber(percent / 100, { style: 'percent' }, useLanguage());

@@ -15,17 +15,17 @@ interface SlideProps {
   level: HeadingLevel;
   isCurrent: boolean;
   isMobile: boolean;
-  /** Whether a visitor, and not the page's beginning, brought the slide here: focus goes with it. */
+  /** Whether the visitor opened this slide, not the page load: focus moves with it. */
   hasMoved: boolean;
   counts: Counts | undefined;
-  /** Once it is loaded. */
+  /** Undefined until it is loaded. */
   Answer: ComponentType<AnswerProps> | undefined;
   onAnswer(option: OptionId): void;
-  /** What follows an answer. */
+  /** The content after an answer. */
   children: ReactNode;
 }
 
-/** A question: what it is about, the answers to choose from, and then the explanation of the one chosen. */
+/** A question: its text, the options, and after an answer the explanation. */
 export function Slide({
   state,
   number,
@@ -52,7 +52,7 @@ export function Slide({
 
   function turnCard(isOver: boolean) {
     setTurned(isOver);
-    // A heading takes the focus only after it is seen again.
+    // A heading takes focus only after it is visible again.
     if (!isOver) setTimeout(() => title.current?.focus());
   }
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { lazy } from '../../src/core';
 import type { Counts } from '../../src/services/quiz';
 
-/** Calls to the service come with the visitor's first touch. */
+/** The service is called at the visitor's first interaction. */
 export const loadService = lazy(() => import('./late'));
 
-/** How other readers answered, by question; undefined while and where the service does not say. */
+/** The counts of other readers' answers, by question. Undefined while loading, or if the service does not send them. */
 export function useCounts(quizId: string, isWanted: boolean): ReadonlyMap<string, Counts> | undefined {
   const [counts, setCounts] = useState<ReadonlyMap<string, Counts>>();
 
@@ -25,10 +25,7 @@ export function useCounts(quizId: string, isWanted: boolean): ReadonlyMap<string
   return counts;
 }
 
-/**
- * Whole percents that add up to 100: those that lose most by rounding down are
- * rounded up. Undefined without answers.
- */
+/** Whole percents that sum to 100 (largest remainder method). Undefined without answers. */
 export function sharesOf(counts: readonly number[]): readonly number[] | undefined {
   const positive = counts.map((count) => Math.max(0, count));
   const total = positive.reduce((sum, count) => sum + count, 0);
@@ -41,7 +38,7 @@ export function sharesOf(counts: readonly number[]): readonly number[] | undefin
   return shares;
 }
 
-/** From here on a question counts as one that readers could answer. */
+/** The number of answers from which counts are shown. */
 const WELL_KNOWN_PERCENT = 50;
 
 export function isWidelyKnown(percent: number): boolean {

@@ -1,3 +1,3 @@
-/** What follows the first answer. */
+/** Loaded for the first answer. */
 export * from './Answer';
 export * from './service';

@@ -1,7 +1,7 @@
 import { localStore, tabStore } from '../../src/core';
 import { optionIds, type OptionId } from './props';
 
-/** The answers given, by question. */
+/** The visitor's answers, by question. */
 export type Answers = ReadonlyMap<string, OptionId>;
 
 export interface Saved {
@@ -10,7 +10,7 @@ export interface Saved {
   readonly at: number;
 }
 
-/** What a visitor answered in this tab. */
+/** The visitor's answers in this tab. */
 export function recall(quizId: string): Saved | undefined {
   const saved = tabStore.getJson(keyOf(quizId)) as { answers?: unknown; at?: unknown } | null;
   if (!Array.isArray(saved?.answers)) return undefined;
@@ -25,7 +25,7 @@ export function remember(quizId: string, { answers, at }: Saved) {
   tabStore.setJson(keyOf(quizId), { answers: [...answers], at });
 }
 
-/** A random id, stored in the browser, so that each visitor is counted once. */
+/** A random id in localStorage, so that each visitor is counted once. */
 export function visitorId(): string {
   const id =
     localStore.get('quiz-visitor') ??

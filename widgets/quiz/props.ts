@@ -1,7 +1,7 @@
 import { choice, content, defineProps, flag, group, image, link, list, text, type PropsOf } from '../../src/contract';
 import { phrase } from '../../src/ui';
 
-/** A question has up to four; services and editors know them by these names. */
+/** A question has up to four options; services and editors use these names for them. */
 export const optionIds = ['optionA', 'optionB', 'optionC', 'optionD'] as const;
 export type OptionId = (typeof optionIds)[number];
 
@@ -14,7 +14,7 @@ const options = group(
   { own: 'text', description: 'One of the answers to choose from.' },
 );
 
-/** Forms that the server wrote check the input of the right answer. */
+/** Forms that the server wrote check the input */
 const option: typeof options = {
   ...options,
   read(source, note) {

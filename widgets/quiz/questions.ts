@@ -15,7 +15,7 @@ export interface Question extends Omit<GivenQuestion, 'id' | 'options' | 'correc
   readonly options: readonly Option[];
 }
 
-/** The questions to show; editors read what is left out, and why nothing is shown. */
+/** The questions to show. Editors get notes on what is left out, or why nothing is shown. */
 export function useQuestions(source: readonly GivenQuestion[] | undefined): readonly Question[] {
   const { note } = useWidget();
   const { questions, notes } = useMemo(() => {
@@ -32,7 +32,7 @@ export function useQuestions(source: readonly GivenQuestion[] | undefined): read
   return questions;
 }
 
-/** The questions that can be answered, each with an id of its own and its answers in order. `note` gets what is left out. */
+/** The valid questions, each with an id and its options in order. `note` receives what is left out. */
 export function answerable(source: readonly GivenQuestion[], note: (text: string) => void): readonly Question[] {
   const seenIds = new Set<string>();
   return source.flatMap((question, index) => {
@@ -55,7 +55,7 @@ export function answerable(source: readonly GivenQuestion[], note: (text: string
   });
 }
 
-/** By its words, its id, its letter or its number; without any of them the answer that is marked, if only one is. */
+/** The right option: by its text, id, letter or number; otherwise the only option that is marked as right. */
 function correctIn(options: readonly Option[], correctAnswer: string | undefined): OptionId | undefined {
   if (!correctAnswer) {
     const [only, second] = options.filter(({ isCorrect }) => isCorrect);
@@ -72,7 +72,7 @@ function isId(name: string): boolean {
   return /^option[\s_-]?[a-d]$/i.test(name);
 }
 
-/** In the order of their letters. An answer without a letter, or with that of another, gets the next that is free. */
+/** Sorted by letter. An option without a letter, or with a duplicate, gets the next free one. */
 function optionsOf({ options = [] }: GivenQuestion, note: (text: string) => void): Option[] {
   const named = (letter: OptionId) => options.find(({ id, text }) => id === letter && text);
   const otherOptions = options.filter((option) => option.text && !(option.id && named(option.id) === option));

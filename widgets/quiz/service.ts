@@ -5,7 +5,7 @@ export { fetchQuizCounts } from '../../src/services/quiz';
 
 const loadForms = lazy(() => import('../../src/forms/late'));
 
-/** With a captcha only where the configuration's `flags.quizCaptcha` says so: a count of answers is rarely worth one. */
+/** Requires a captcha only if `flags.quizCaptcha` is set: a count of answers is rarely worth one. */
 export async function sendAnswer(answer: QuizAnswer) {
   const captcha = config().flags.quizCaptcha ? await newToken() : undefined;
   await sendQuizAnswer(answer, { captcha });

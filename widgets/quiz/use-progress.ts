@@ -10,13 +10,16 @@ export interface QuestionState extends ResultStep {
   readonly question: Question;
   readonly isRight: boolean;
   readonly answer: OptionId | undefined;
-  /** Answered since the page was opened, not before a reload. */
+  /** Answered since the page was loaded, not before a reload. */
   readonly isNew: boolean;
-  /** The first answer since the page was opened, which is the one that counts. */
+  /** The first answer since the page was loaded. Only that one is counted. */
   readonly vote: OptionId | undefined;
 }
 
-/** What the visitor answered and where they are: locked once given, stored for the tab, published and sent to the service. */
+/**
+ * The visitor's answers and current question. An answer is locked, stored for the tab, published and sent to the
+ * service.
+ */
 export function useProgress(quizId: string, questions: readonly Question[]) {
   const { isEditing } = useWidget();
   const [saved, setSaved] = useState<Saved>(() => fitting(isEditing ? undefined : recall(quizId), questions));
@@ -25,7 +28,7 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
   const [isAgain, setAgain] = useState(false);
   const [moved, setMoved] = useState<'on' | 'back'>();
   const { resultStep, showResult, allowNext, endCheer, resetResult } = useResultSteps();
-  // A second press may come before the first one is rendered.
+  // A second click may come before the first one is rendered.
   const current = useRef(saved);
 
   function move(at: number) {
@@ -54,7 +57,7 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
     void send(question.id, option);
   }
 
-  /** From the first question. The first answers stay the ones that count. */
+  /** From the first question. Only the first answers are counted. */
   function restart() {
     resetResult();
     setAgain(true);
@@ -101,12 +104,12 @@ function countRight(questions: readonly Question[], answers: Saved['answers']): 
   return questions.filter(({ id, correctAnswer }) => answers.get(id) === correctAnswer).length;
 }
 
-/** What was stored may be of an earlier version of the quiz. */
+/** The stored answers may be of an earlier version of the quiz. */
 function fitting(before: Saved | undefined, questions: readonly Question[]): Saved {
   const answers = new Map<string, OptionId>();
   for (const { id, options } of questions) {
     const savedAnswer = before?.answers.get(id);
-    // The questions come one after the other: behind one that is open there is no answer.
+    // Questions are answered in order, so there is no answer after an open question.
     if (!savedAnswer || !options.some((option) => option.id === savedAnswer)) break;
     answers.set(id, savedAnswer);
   }

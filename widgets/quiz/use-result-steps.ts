@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How much of the result of a question is visible. */
+/** The visible part of a question's result. */
 export type Stage = 'open' | 'chosen' | 'marked' | 'explained';
 
 export interface ResultStep {
   readonly stage: Stage;
-  /** Whether the visitor may go on. */
+  /** Whether the "next" button is enabled. */
   readonly isFinished: boolean;
-  /** Whether confetti falls. */
+  /** Whether confetti is falling. */
   readonly isCheered: boolean;
 }
 
-/** Where the explanation turns, and the score is a slide of its own. */
+/** Where the explanation has its own view and the score its own slide, as on phones. */
 export const MOBILE = '(width < 48rem)';
 
 const OPEN: ResultStep = { stage: 'open', isFinished: false, isCheered: false };
 const CLOSED: ResultStep = { stage: 'explained', isFinished: true, isCheered: false };
 
-/** Shows the result of the question answered last step by step: the choice, the mark, the explanation, the next button. */
+/** Reveals the result of the latest answer in steps: the choice, right or wrong, the explanation, the "next" button. */
 export function useResultSteps() {
   const [current, setCurrent] = useState<ResultStep & { readonly questionId: string }>();
   const timers = useRef<number[]>([]);
@@ -52,7 +52,7 @@ export function useResultSteps() {
   }
 
   return {
-    /** A question that was answered before the page was opened shows all of its result. */
+    /** A question that was answered before the page was loaded shows its whole result. */
     resultStep(questionId: string, isAnswered: boolean): ResultStep {
       if (!isAnswered) return OPEN;
       return current?.questionId === questionId ? current : CLOSED;
@@ -67,21 +67,21 @@ export function useResultSteps() {
   };
 }
 
-/** In milliseconds after the choice. */
+/** In milliseconds after the answer. */
 interface Timeline {
   /** The answer is marked as right or wrong. */
   readonly marked: number;
-  /** The explanation comes. */
+  /** The explanation appears. */
   readonly explained: number;
-  /** The visitor may go on. */
+  /** The "next" button is enabled. */
   readonly finished: number;
-  /** Confetti has fallen by then; 0 where there is none. */
+  /** The confetti has fallen; 0 without confetti. */
   readonly cheered: number;
 }
 
 const AT_ONCE: Timeline = { marked: 0, explained: 0, finished: 0, cheered: 0 };
 
-/** On a phone confetti and the button that goes on are never seen together, so after a right answer the button waits for it. */
+/** On a phone, confetti would cover the "next" button, so after a right answer the button waits for it. */
 export function timelineOf({
   isRight,
   isStill,

@@ -1,13 +1,13 @@
 import { decodeUrl, onHashChange, useWidget } from '../../src/core';
 import { useEffect } from 'react';
 
-/** In milliseconds: what stands above the quiz has found its height by then. */
+/** In milliseconds: by then, content above the quiz has its final height. */
 const SETTLED = 500;
-/** In pixels above the quiz, with and without a bar of share tools stuck to the top of the page. */
+/** In pixels above the quiz, with and without a sticky bar of share tools. */
 const BELOW_BAR = 73;
 const BELOW_EDGE = 10;
 
-/** Brings the quiz into view when the address names it, now or later. */
+/** Scrolls to the quiz when the URL names it, now or later. */
 export function useSharedLink(hash: string, isOffered: boolean) {
   const { element, isEditing, note } = useWidget();
 
@@ -33,7 +33,7 @@ export function useSharedLink(hash: string, isOffered: boolean) {
   }, [element, hash, isOffered, isEditing, note]);
 }
 
-/** A scroll margin adds to what the host keeps free for its own header. */
+/** A scroll margin adds to the host's own scroll padding. */
 function scrollTo(element: HTMLElement) {
   const hasBar = document.querySelector('[data-module$="share-tools"]') !== null;
   const { style } = element;

@@ -27,7 +27,7 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
 
   const group = useRef<HTMLFieldSetElement>(null);
   const { value, state, rate, retry, dismiss } = useRating({ articleId, language: articleLanguage ?? pageLanguage });
-  // By arrow keys; nothing is sent until Enter or the space bar is pressed.
+  // Selected by arrow keys; it is sent when Enter or Space is pressed.
   const [explored, setExplored] = useState<number>();
   const isArrowDown = useRef(false);
   const displayed = explored ?? value;
@@ -44,7 +44,7 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
-    // The browser turns an arrow into a click on the next radio button.
+    // Browsers turn an arrow key into a click on the next radio button.
     isArrowDown.current = event.key.startsWith('Arrow');
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -83,7 +83,7 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
                 name={name}
                 value={stars}
                 checked={displayed === stars}
-                // A press on the star that arrow keys have reached changes nothing, and sends it all the same.
+                // Clicking the star that arrow keys have selected fires no change event, so it is sent here.
                 readOnly
                 onClick={() => choose(stars, isArrowDown.current)}
               />

@@ -9,7 +9,10 @@ import { sendChange } from './send';
 
 const codes = { 2006: { key: 'changeOfAnother' }, 6010: { key: 'changeDead' } };
 
-/** A new address of an account, for the visitor who is signed in to it, or signs in here. The link alone is no way in. */
+/**
+ * Confirms a changed e-mail address. Requires that the user is signed in, or signs in here: the link alone does not
+ * sign in.
+ */
 export function ConfirmChange({ token }: { token: string }) {
   const t = useText(messages);
   const isSignedIn = useSession().status === 'active';
@@ -26,7 +29,7 @@ export function ConfirmChange({ token }: { token: string }) {
       setDone(true);
     },
   });
-  // Where the visitor has just signed in, the form that had the focus is gone.
+  // After a sign-in here, the form that had focus is removed.
   useEffect(() => {
     if (hasSignedIn) box.current?.querySelector('button')?.focus();
   }, [hasSignedIn]);

@@ -45,10 +45,10 @@ export function RegistrationConfirmation({
 
 const codes = { 6010: { key: 'linkDead' } };
 
-/** Mail scanners open links, but press no buttons. */
+/** Mail scanners open links but do not press buttons. */
 export function ConfirmLink({ token, onConfirmed }: { token: string; onConfirmed: () => void }) {
   const t = useText(messages);
-  /** Loaded where the registration began in another browser. */
+  /** Loaded if the registration began in another browser. */
   const [late, setLate] = useState<Awaited<ReturnType<typeof loadConfirmForm>>>();
   const form = useForm({
     name: 'confirm-registration',
@@ -96,13 +96,13 @@ export function ConfirmLink({ token, onConfirmed }: { token: string; onConfirmed
 
 interface ThanksProps {
   text: Content | undefined;
-  /** Becomes the hash of the page that follows. */
+  /** Becomes the hash of the next page. */
   source: string | null;
   /** In seconds. */
   delay: number;
 }
 
-/** Redirects after `delay`, or immediately by the button. */
+/** Redirects after `delay`, or immediately when the button is pressed. */
 export function Thanks({ text, source, delay }: ThanksProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();

@@ -20,7 +20,7 @@ async function open(query: string, config: Record<string, unknown> = {}) {
 beforeEach(forgetEverything);
 afterEach(() => jest.useRealTimers());
 
-// First of all: the secret of a link is remembered for as long as the page lives.
+// This test comes first, because the secret of a link is stored until the page is unloaded.
 test('a visitor without a registration is sent home', async () => {
   fakeServices();
   const { element } = await open('', { pages: { home: '#home' } });
@@ -105,7 +105,7 @@ test('in a browser that did not begin the registration, the visitor chooses a ne
   await create();
   expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline');
   expect(password).toHaveValue('Ferry-to-Oslo-17');
-  // A form ignores a second press for half a second.
+  // A form ignores a second submission within half a second.
   await waitFor(async () => {
     await create();
     expect(services.calls).toHaveLength(3);

@@ -3,17 +3,17 @@ import { dropUrlParams, hasRedirect, keepRedirect } from '../../src/features/vis
 import { confirmRegistration, updateUser } from '../../src/services/user';
 import { rememberUser } from '../../src/session/calls';
 
-/** Confirms the address by the token of its mail, and signs the visitor in. */
+/** Confirms the address with the token from the e-mail, and signs the user in. */
 export async function sendRegistration(token: string, signal: AbortSignal, password?: string): Promise<void> {
   const signedIn = await confirmRegistration({ token, registration: registrationOfBrowser(), password }, signal);
   dropUrlParams();
   forgetPendingConfirmation();
-  // Another device than the one that registered knows the way back from the service alone.
+  // On another device, only the service knows the page to return to.
   if (signedIn.returnUrl && !hasRedirect()) keepRedirect(signedIn.returnUrl);
   startSession(signedIn, 'confirmation');
 }
 
-/** Takes a new address for the account that is signed in; begins no session. */
+/** Confirms a new address for the signed-in account; starts no session. */
 export async function sendChange(token: string, signal: AbortSignal): Promise<void> {
   const { email } = await updateUser({ emailToken: token }, signal);
   dropUrlParams();

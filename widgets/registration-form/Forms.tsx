@@ -6,10 +6,10 @@ import { ManageLink, practiceSubscription, SubscribeForm, useSubscribed } from '
 import { currentPath, dropScrollPosition, saveScrollPosition } from '../../src/features/visitor';
 import { messages } from './messages';
 
-/** What the registration is for. */
+/** The reason for the registration. */
 interface SubjectProps {
   practiceCode: string | undefined;
-  /** What it subscribes to; the practice's alert unless given. */
+  /** The id of the subscription; by default the practice's alert. */
   subscriptionCode: string | undefined;
 }
 
@@ -20,7 +20,7 @@ interface EntryFormsProps extends SubjectProps {
   source: string;
 }
 
-/** Registering and signing in, one in place of the other; what is typed as an address goes along. */
+/** The registration and sign-in forms, one at a time; they share the typed address. */
 export function EntryForms({ title, intro, practiceCode, subscriptionCode, isEmailCourse, source }: EntryFormsProps) {
   const t = useText(messages);
   const welcome = useWelcome();
@@ -28,7 +28,7 @@ export function EntryForms({ title, intro, practiceCode, subscriptionCode, isEma
   const { body, step, showForm } = steps;
   const code = subscriptionCode ?? practiceSubscription(practiceCode);
 
-  // Who leaves for a forgotten password, or by the link in the mail, comes back to this line.
+  // Visitors who leave for a forgotten password, or by the link in the e-mail, return to this line.
   useEffect(() => dropScrollPosition, []);
 
   const titles = { 'sign-up': title, 'sign-in': t('signInTitle'), confirm: t('confirmTitle') };
@@ -61,7 +61,7 @@ export function EntryForms({ title, intro, practiceCode, subscriptionCode, isEma
   );
 }
 
-/** For visitors who are signed in: one press, or that it has been pressed. */
+/** For signed-in visitors: a button to subscribe, or a confirmation. */
 export function Subscribe({ practiceCode, subscriptionCode }: SubjectProps) {
   const t = useText(messages);
   const code = subscriptionCode ?? practiceSubscription(practiceCode);

@@ -5,7 +5,7 @@ import { EntryForms, Subscribe } from './Forms';
 import { messages } from './messages';
 import type { RegistrationFormProps } from './props';
 
-/** In the column beside an article: registering or signing in, then subscribing to what the article is about. */
+/** Beside an article: registration or sign-in, then a subscription to the article's topic. */
 export function RegistrationForm({
   title,
   intro,

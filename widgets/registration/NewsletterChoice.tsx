@@ -3,11 +3,11 @@ import { lazy, tabStore } from '../../src/core';
 import type { Selection } from '../../src/features/subscriptions';
 import { Newsletters, type NewslettersProps } from './Newsletters';
 
-/** A draft of a form, which is deleted on sign-out. */
+/** A form draft, which is deleted on sign-out. */
 const KEY = 'draft:registration-subscriptions';
 const NONE: Selection = { codes: [], isNothing: false };
 
-/** What is ticked, across a reload. */
+/** Keeps the selection across a reload. */
 export function useTicked(): [ticked: Selection, setTicked: (selection: Selection) => void] {
   const [ticked, setTicked] = useState(read);
   return [
@@ -37,7 +37,7 @@ interface NewsletterChoiceProps {
 
 const loadSubscriptions = lazy(() => import('../../src/features/subscriptions'));
 
-/** The newsletters beside the form, which works without them and while they are loading. */
+/** The newsletters beside the form. The form works without them and while they are loading. */
 export function NewsletterChoice(props: NewsletterChoiceProps) {
   const [parts, setParts] = useState<NewslettersProps['parts']>();
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface NewslettersProps {
   onSelect: (selection: Subscriptions.Selection) => void;
 }
 
-/** The newsletters in a few lines; none where they cannot be had. */
+/** The newsletters as a short list; nothing if they cannot be loaded. */
 export function Newsletters({ parts: { SubscriptionGroup, useCatalogue }, selection, onSelect }: NewslettersProps) {
   const t = useText(messages);
   const { catalogue, hasFailed } = useCatalogue();

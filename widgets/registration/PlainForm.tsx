@@ -48,7 +48,7 @@ export function PlainForm({ redirect, source, consentCountry, onMailed }: Regist
 interface AccountFieldsProps {
   form: FormModel<AccountAnswers>;
   consentCountry: string;
-  /** Their address is known and stays, and they need no password. */
+  /** For signed-in visitors: their address is fixed, and they need no password. */
   isSocial?: boolean;
 }
 
@@ -94,12 +94,12 @@ export interface AccountAnswers {
   jobTitle: string;
   organization: string;
   businessFunction: string;
-  /** ISO 3166 code. */
+  /** An ISO 3166 code. */
   country: string;
   occasionalEmail: boolean;
 }
 
-/** Before anything is filled in but what is known already. */
+/** Initial values: only what is already available. */
 export function initialAnswers({ email, name }: { email: string; name: string }): AccountAnswers {
   return {
     email,

@@ -10,7 +10,7 @@ import type { RegistrationProps } from './props';
 
 const loadSteps = lazy(() => import('./late'));
 
-/** Registering with all details: in one form, or in four steps for a visitor who comes from an identity provider. */
+/** Full registration: one form, or four steps for a visitor who comes from an identity provider. */
 export function Registration({
   title,
   intro,
@@ -51,7 +51,7 @@ export function Registration({
       other={offersSignIn && !pending ? other : undefined}
     >
       {pending && <ConfirmStep email={pending} source={source} onConfirmed={finish} onBack={correct} />}
-      {/* Stays mounted meanwhile: a visitor who corrects the address finds the rest as it was. */}
+      {/* Stays mounted, so that a visitor who corrects the address finds the other fields unchanged. */}
       <div ref={form} hidden={Boolean(pending)}>
         <Form redirect={redirect} source={source} consentCountry={consentCountry} onMailed={setPending} />
       </div>
@@ -59,7 +59,7 @@ export function Registration({
   );
 }
 
-/** The four steps, loaded for those who come by single sign-on. */
+/** The four steps, loaded for visitors who come by single sign-on. */
 function SocialSteps(props: RegistrationFormProps) {
   const loaded = useDeferred(loadSteps);
   return loaded ? <loaded.Steps {...props} /> : <Spinner />;
@@ -69,6 +69,6 @@ export interface RegistrationFormProps {
   redirect: string | undefined;
   source: string | undefined;
   consentCountry: string;
-  /** A mail asks to confirm the address. Not called where none is needed: the page is left instead. */
+  /** Called when a confirmation e-mail was sent. Not called if none is needed, because the page is left instead. */
   onMailed: (email: string) => void;
 }

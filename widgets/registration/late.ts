@@ -1,3 +1,3 @@
-/** What a submitted form needs, and the steps for users of an identity provider. */
+/** The submission of the form, and the steps for users of an identity provider. */
 export { finish, schema, send, socialSchema } from './send';
 export { Steps } from './steps/Steps';

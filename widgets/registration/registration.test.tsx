@@ -28,14 +28,14 @@ const services = (more: Record<string, Answerer> = {}) =>
 
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 const organization = () => document.querySelector<HTMLInputElement>('input[name="organization"]')!;
-/** Once it suggests: before, it may be exchanged between being found and being typed in. */
+/** After it shows suggestions; before that, the element may be replaced between being found and being typed in. */
 const suggesting = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Organisation' });
 const choose = (name: RegExp) => screen.findByRole<HTMLSelectElement>('combobox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 let codes = 0;
-/** Each is exchanged once in the life of a page. */
+/** Each token is exchanged once per page load. */
 const newCode = () => `once-${(codes += 1)}`;
 
 async function open(

@@ -27,7 +27,7 @@ const fields = {
 };
 
 export const schema = object({ ...fields, password: textValue(required('requiredPassword'), newPassword()) });
-/** Without a password, for a visitor who signs in by an identity provider. */
+/** Without a password, for a visitor who signs in with an identity provider. */
 export const socialSchema = object({ ...fields, password: string() });
 
 interface Circumstances {
@@ -37,7 +37,7 @@ interface Circumstances {
   redirect: string | undefined;
 }
 
-/** Resolves when a mail has been sent; stays pending where none is needed and the page is left. */
+/** Resolves when an e-mail has been sent; stays pending if none is needed and the page is left. */
 export async function send(
   answers: AccountAnswers,
   subscriptions: readonly string[],
@@ -60,7 +60,7 @@ export async function send(
   await finish({ redirect, source });
 }
 
-/** Redirects to the confirmation page, which leads back after a moment, or directly back if a flag says so. */
+/** Redirects to the confirmation page, which redirects back after a moment, or directly back if a flag says so. */
 export function finish({ redirect, source }: Pick<Circumstances, 'redirect' | 'source'>): Promise<never> {
   const back = returnUrlOf(redirect);
   if (config().flags.returnToSource) return navigateTo(back);
@@ -71,7 +71,7 @@ export function finish({ redirect, source }: Pick<Circumstances, 'redirect' | 's
   return navigateTo(url.href);
 }
 
-/** Where the visitor goes on to. Who registered for a file gets it there. */
+/** The page to continue on. Visitors who registered for a file get it there. */
 function returnUrlOf(redirect: string | undefined): string {
   const back = new URL(destination(redirect), location.href);
   const file = safeRedirect(new URLSearchParams(location.search).get('pdfUrl'), '');

@@ -9,11 +9,11 @@ export interface BannerProps {
   callToAction: CallToAction;
   dialog: EntryDialog;
   isNewUser: boolean;
-  /** The same text in the article: while it is in view, the banner steps aside. */
+  /** The same text in the article: while it is visible, the banner is hidden. */
   panel: RefObject<HTMLElement | null>;
 }
 
-/** At the bottom of the window, over nothing: the page makes room for it. */
+/** At the bottom of the window; the page gets padding for it, so it covers nothing. */
 export function Banner({ callToAction, dialog, isNewUser, panel }: BannerProps) {
   const t = useText(messages);
   const id = useUniqueId();
@@ -26,7 +26,7 @@ export function Banner({ callToAction, dialog, isNewUser, panel }: BannerProps) 
   ] as const;
   const [first, second] = isNewUser ? [links[1], links[0]] : links;
 
-  // Also while it is aside: it may come back to where the focus is, and the page must not change its length.
+  // Also while it is hidden: it may reappear over the focused element, and the height of the page must not change.
   useEffect(() => (element.current ? reserveHeight(element.current) : undefined), []);
 
   return (
@@ -58,14 +58,13 @@ export function Banner({ callToAction, dialog, isNewUser, panel }: BannerProps) 
 }
 
 /**
- * Lets the page scroll as far as the strip is high, and keeps what gets the
- * focus clear of it. Returns the function that undoes both.
+ * Adds scroll padding as high as the banner, so that it does not cover focused elements. Returns the cleanup function.
  */
 function reserveHeight(strip: HTMLElement): () => void {
   const { style } = document.documentElement;
   const before = { scroll: style.scrollPaddingBlockEnd, padding: style.paddingBlockEnd };
   const observer = new ResizeObserver(() => {
-    // In a low window the strip stands in the text.
+    // In a low window the banner is part of the text.
     const height =
       getComputedStyle(strip).position === 'fixed' ? `${Math.ceil(strip.getBoundingClientRect().height)}px` : '';
     style.scrollPaddingBlockEnd = height || before.scroll;
@@ -79,7 +78,7 @@ function reserveHeight(strip: HTMLElement): () => void {
   };
 }
 
-/** Whether most of the element can be seen. */
+/** Whether most of the element is visible. */
 function useInView(target: RefObject<HTMLElement | null>): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

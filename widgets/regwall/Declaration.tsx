@@ -2,11 +2,9 @@ import { useMemo } from 'react';
 import { pageIdentity } from '../../src/core';
 
 /**
- * Search engines may read what visitors have to register for, if the page says
- * so in terms of schema.org. Usually the server has written that as JSON-LD;
- * otherwise the wall says it, from its own attributes. As microdata, since no
- * policy of a host forbids that, while Trusted Types report every script that
- * a script writes, even one that only holds data.
+ * schema.org markup that tells search engines which part of the page requires registration. Usually the server writes
+ * it as JSON-LD; otherwise the wall adds it as microdata. Microdata needs no permission from a host's CSP, while
+ * Trusted Types report every script element that a script creates, even one that only holds data.
  */
 export function Declaration({ selector }: { selector: string }) {
   const isDeclared = useMemo(() => declaredByPage(selector) !== undefined, [selector]);
@@ -27,7 +25,7 @@ function canonical(): string {
   return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? pageIdentity();
 }
 
-/** Whether the page's own JSON-LD calls this very part gated, or another, or none. */
+/** Whether the page's own JSON-LD marks this element as gated, or another element, or none. */
 export function declaredByPage(selector: string): 'alike' | 'otherwise' | undefined {
   const named = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
     gatedSelectors(parse(script.textContent ?? '')),
@@ -35,7 +33,7 @@ export function declaredByPage(selector: string): 'alike' | 'otherwise' | undefi
   return named.includes(selector) ? 'alike' : named.length ? 'otherwise' : undefined;
 }
 
-/** The selectors of all parts that the data calls not free, however deep they stand. */
+/** The selectors of all elements that the data marks as not free, at any depth. */
 export function gatedSelectors(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   const ownSelectors =

@@ -8,12 +8,12 @@ import type { RegwallProps } from './props';
 import type { Metered } from './rules';
 import type { EntryDialog, Start } from './use-entry-dialog';
 
-/** What the wall says and where it leads: what the server wrote first. */
+/** The text and links of the wall; server-rendered text comes first. */
 export interface CallToAction extends Readonly<Record<Start, Link>> {
   readonly title: string;
   readonly text: string;
   readonly benefits: readonly string[];
-  /** Whether the server wrote it, so that it has a place in the text. */
+  /** Whether the server rendered it, so that it has a position in the text. */
   readonly isWritten: boolean;
 }
 
@@ -36,17 +36,17 @@ export function callToActionOf(
 export interface PanelProps {
   callToAction: CallToAction;
   dialog: EntryDialog;
-  /** What keeps the visitor out. */
+  /** The reason why the visitor is stopped. */
   lacks: 'session' | 'subscription';
-  /** For visitors who lack the subscription. */
+  /** For visitors without the subscription. */
   onPress: () => void;
-  /** The text ends here, so its button says what it is for. */
+  /** The text ends here, so its button names its purpose. */
   isEnd?: boolean;
   /** Another way to read on, beneath the buttons. */
   children?: ReactNode;
 }
 
-/** The call to action where the server had it. Its buttons are links that work without us. */
+/** The call to action at the server's position. Its buttons are links that work without scripts. */
 export function Panel({ callToAction, dialog, lacks, onPress, isEnd = false, children }: PanelProps) {
   const t = useText(messages);
   const { title, text, benefits, 'sign-up': register, 'sign-in': signIn } = callToAction;
@@ -96,7 +96,7 @@ interface ConfirmationProps {
   isSubscribed: boolean;
 }
 
-/** Instead of the panel, for visitors who have the e-mail course already, or may have it without registering. */
+/** Replaces the panel for visitors who already receive the e-mail course, or may get it without registering. */
 export function Confirmation({ text, isSubscribed }: ConfirmationProps) {
   const t = useText(messages);
   return (

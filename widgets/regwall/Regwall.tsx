@@ -125,14 +125,14 @@ export function Regwall(props: RegwallProps) {
   );
 }
 
-/** After a sign-in elsewhere, readers are where they were. */
+/** After a sign-in on another page, readers return to their scroll position. */
 function useReturn(isOn: boolean) {
   useEffect(() => {
     if (isOn) restoreScrollPosition();
   }, [isOn]);
 }
 
-/** A dialog that opened automatically has no opener to return the focus to: the panel takes it. */
+/** A dialog that opened automatically has no opener to return focus to, so the panel takes it. */
 function useFocusAfter(dialog: unknown, panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const wall = panel;
@@ -143,7 +143,7 @@ function useFocusAfter(dialog: unknown, panel: RefObject<HTMLElement | null>) {
   }, [dialog, panel]);
 }
 
-/** Who reads, as this tab and the others know it. Without a code there is nothing to lack. */
+/** The visitor, as the shared session describes them. Without a subscription id, no subscription is missing. */
 function useVisitor(subscriptionCode: string | undefined, isExcused: boolean): Visitor {
   const { status, isPremium, isPractice } = useSession();
   const read = () => !subscriptionCode || subscriptions().includes(subscriptionCode);
@@ -151,7 +151,7 @@ function useVisitor(subscriptionCode: string | undefined, isExcused: boolean): V
   return { status, isPremium, isPractice, isSubscribed, isExcused };
 }
 
-/** Subscriptions are a cookie: another tab's change is seen when this one is. */
+/** Subscriptions are stored in a cookie: another tab's change is noticed when this tab becomes visible. */
 function onSubscriptions(onChange: () => void): () => void {
   const stops = ['session-changed', 'subscription-added', 'subscriptions-changed'].map((name) =>
     subscribe(name, onChange),
@@ -165,7 +165,7 @@ function onSubscriptions(onChange: () => void): () => void {
 
 const AWAY = 'inlay-regwall__away';
 
-/** Where nothing is shown, the host's frame around the placeholder must not stay behind as an empty box. */
+/** If nothing is shown, the host's frame around the placeholder must not remain as an empty box. */
 function useAway(isAway: boolean) {
   const { element } = useWidget();
   useLayoutEffect(() => {

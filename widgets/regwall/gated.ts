@@ -5,11 +5,11 @@ import type { Variant } from './rules';
 /** The gated part of the page. */
 export interface Gated {
   readonly elements: readonly HTMLElement[];
-  /** Why there is none, for the editor. */
+  /** Why there is none; a note for the editor. */
   readonly problem?: string;
 }
 
-/** Gated content that stands inside the placeholder. */
+/** Gated content inside the placeholder. */
 export const CONTENT = 'inlay-regwall__content';
 
 const NONE: Gated = { elements: [] };
@@ -43,7 +43,7 @@ function find(selector: string): Gated {
   }
 }
 
-/** Paragraphs and the like, through wrappers that hold nothing else. */
+/** Paragraphs and similar blocks, also inside wrappers that contain nothing else. */
 export function blocksOf(element: HTMLElement): HTMLElement[] {
   const children = [...element.children] as HTMLElement[];
   return children.length === 1 ? blocksOf(children[0]!) : children.length ? children : [element];
@@ -58,10 +58,10 @@ export interface Passage {
   gated: readonly HTMLElement[];
 }
 
-/** Publishes when the wall is met and when it is passed, and then gives the focus back to the text. */
+/** Publishes when the wall appears and when the visitor passes it, and then returns focus to the text. */
 export function usePassage({ variant, isUp, isInside, isPassed, gated }: Passage) {
   const met = useRef({ isShown: false, isEntered: false });
-  // In a layout effect, so that `regwall-shown` precedes `regwall-passed`, and the focus is not lost in between.
+  // In a layout effect, so that `regwall-shown` precedes `regwall-passed`, and focus is not lost in between.
   useLayoutEffect(() => {
     const before = met.current;
     if (isUp && !before.isShown) publish('regwall-shown', { variant });
@@ -76,7 +76,7 @@ export function usePassage({ variant, isUp, isInside, isPassed, gated }: Passage
 
 const RESUME = 'inlay-regwall__resume';
 
-/** The button that had the focus went with the wall: keyboard and screen reader go on with the first line in view. */
+/** The focused button was removed with the wall: focus moves to the first visible line. */
 function keepFocus(gated: readonly HTMLElement[]) {
   if (document.activeElement && document.activeElement !== document.body) return;
   const blocks = gated.flatMap(blocksOf);

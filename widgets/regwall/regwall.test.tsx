@@ -286,7 +286,7 @@ describe('the dialog', () => {
       ...config,
     });
 
-  /** The dialog asks for the code from the e-mail. */
+  /** The dialog shows the field for the code from the e-mail. */
   async function openAndRegister() {
     fakeServices({ [REGISTER]: { status: 202, json: { data: {} } } });
     const mounted = await open();

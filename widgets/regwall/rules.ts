@@ -7,10 +7,10 @@ export type Variant = (typeof VARIANTS)[number];
 
 export interface Wall {
   readonly variant: Variant;
-  /** In seconds; below 0 neither banner nor dialog comes. */
+  /** In seconds; with a negative number, neither banner nor dialog appears. */
   readonly timer: number;
   readonly isEmailCourse: boolean;
-  /** Whether its practice is one of those whose readers never meet a wall. */
+  /** Whether the visitor's practice is exempt from walls. */
   readonly isDefaultPractice: boolean;
 }
 
@@ -18,9 +18,9 @@ export interface Visitor {
   readonly status: 'none' | 'active' | 'expired';
   readonly isPremium: boolean;
   readonly isPractice: boolean;
-  /** Whether they have what the wall subscribes to; so has everyone where it subscribes to nothing. */
+  /** Whether the visitor has the wall's subscription. True if the wall has none. */
   readonly isSubscribed: boolean;
-  /** Nothing more is asked of them on this page, whatever became of the subscription. */
+  /** The visitor registered on this page and is not stopped again, even if the subscription failed. */
   readonly isExcused?: boolean;
   /** Whether the page is free for them, where `wall` or `flags.metering` of the configuration decides it. */
   readonly metered?: Metered['state'] | undefined;
@@ -40,7 +40,7 @@ export interface Metered {
 export const COUNTING: Metered = { state: 'counting' };
 
 export interface Verdict {
-  /** `preview` stands where an editor works: nothing may cover the page there. */
+  /** `preview` in edit mode: nothing may cover the page there. */
   readonly shows: 'nothing' | 'confirmation' | 'banner' | 'panel' | 'dialog' | 'preview';
   readonly because:
     | 'anonymous'
@@ -56,7 +56,7 @@ export interface Verdict {
   readonly after: number;
 }
 
-/** The wall of these props, on this page. */
+/** The wall of these props on this page. */
 export function wallOf({
   variant,
   pageType,
@@ -72,17 +72,17 @@ export function wallOf({
   };
 }
 
-/** In seconds. A session that has ended may be renewed in a moment: its reader must not see a wall flash. */
+/** In seconds. An expired session may be renewed in a moment: the wall must not flash for its visitor. */
 const RENEWAL = 3;
 
 const KINDS = { default: 'banner', click: 'panel', timer: 'dialog' } as const;
 
 export function judge(wall: Wall, visitor: Visitor, isEditing = false): Verdict {
   const isSignedIn = visitor.status === 'active';
-  // Without a session neither counts, whatever an old cookie says.
+  // Without a session neither counts, even with an old cookie.
   if (isSignedIn && visitor.isPremium) return spared(wall, 'premium');
   if (isSignedIn && (visitor.isPractice || wall.isDefaultPractice)) return spared(wall, 'practice');
-  // The banner asks for a session and nothing else.
+  // The banner requires a session and nothing else.
   if (isSignedIn && (visitor.isSubscribed || visitor.isExcused || wall.variant === 'default'))
     return spared(wall, 'subscribed', visitor.isSubscribed);
   if (wall.variant !== 'click' && wall.timer < 0) return { shows: 'nothing', because: 'timer-off', after: 0 };
@@ -101,12 +101,12 @@ function spared({ isEmailCourse }: Wall, because: Verdict['because'], hasCourse 
   return { shows: isEmailCourse && hasCourse ? 'confirmation' : 'nothing', because, after: 0 };
 }
 
-/** Whether the visitor reads on without meeting the wall. */
+/** Whether the visitor reads on without a wall. */
 export function isThrough({ shows, because }: Verdict): boolean {
   return because !== 'timer-off' && because !== 'counting' && (shows === 'nothing' || shows === 'confirmation');
 }
 
-/** Whether the visitor is kept from the gated part, or would be after a while. */
+/** Whether the gated part is closed to the visitor, or will be after a delay. */
 export function isStopped({ shows }: Verdict): boolean {
   return shows === 'panel' || shows === 'dialog';
 }
@@ -116,7 +116,9 @@ export function hasRules(): boolean {
   return Object.values(config().wall).some((rule) => (Array.isArray(rule) ? rule.length : rule));
 }
 
-/** Whether anyone is asked before the gated part: the banner leaves everything readable, and so does a wall that never comes. */
+/**
+ * Whether the gated part is ever closed. The banner leaves everything readable, and so does a wall that never appears.
+ */
 export function isGating({ variant, timer }: Wall): boolean {
   return variant === 'click' || (variant === 'timer' && timer >= 0);
 }

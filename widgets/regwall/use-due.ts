@@ -5,7 +5,7 @@ const UP = '.inlay-regwall[data-state="up"]';
 /** In milliseconds. */
 const LATER = 500;
 
-/** Whether the wall's time has come, and no other wall of the page came first. */
+/** Whether the wall's delay has passed, and no other wall of the page came first. */
 export function useDue({ shows, after }: Verdict, root: RefObject<HTMLElement | null>): boolean {
   const [isDue, setDue] = useState(false);
   const isWanted = shows === 'banner' || shows === 'panel' || shows === 'dialog';
@@ -35,8 +35,8 @@ export function isOccupied(): boolean {
 }
 
 /**
- * Calls back once the page has been in view for so many seconds, and then as
- * soon as the moment is good. Returns the function that stops it.
+ * Calls back once the page has been visible for the given number of seconds and a dialog would interrupt nothing.
+ * Returns the cleanup function.
  */
 export function whenRead(seconds: number, isBadMoment: () => boolean, onRead: () => void): () => void {
   let left = seconds * 1000;

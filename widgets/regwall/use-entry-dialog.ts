@@ -4,36 +4,36 @@ import { saveScrollPosition } from '../../src/features/visitor';
 import { isPlainClick, type ButtonProps } from '../../src/ui';
 import { isOccupied, whenRead } from './use-due';
 
-/** The forms for registering and signing in: only who asks for them needs them, or who meets the dialog. */
+/** The registration and sign-in forms: loaded when the visitor opens them, or when the dialog opens automatically. */
 export const loadEntry = lazy(() => import('./entry/Entry'));
 
-/** Which form comes first. */
+/** The form to start with. */
 export type Start = 'sign-up' | 'sign-in';
 
 export interface EntryDialogOptions {
-  /** Opens automatically, once, on this form. */
+  /** Opens automatically, once, with this form. */
   forced: Start | undefined;
-  /** Nothing more is asked of this visitor. */
+  /** The visitor is not stopped again. */
   isPassed: boolean;
-  /** Leaves the links to themselves. */
+  /** Disables this hook's click handling. */
   isPreview: boolean;
 }
 
 export interface EntryDialog {
   /** Undefined while it is closed. */
   readonly start: Start | undefined;
-  /** Whether the visitor has seen it on this page. */
+  /** Whether the visitor has seen the dialog on this page. */
   readonly hasOpened: boolean;
-  /** Whether it opened without a press, this time. */
+  /** Whether it opened automatically this time. */
   readonly isAutomatic: boolean;
-  /** The dialog itself, while it is open. */
+  /** The dialog element, while it is open. */
   readonly Entry: typeof import('./entry/Entry').Entry | undefined;
-  /** Calls `otherwise` if the forms cannot be loaded, so that the reader is let in. */
+  /** Calls `otherwise` if the forms cannot be loaded, so that the reader gets access. */
   open(start: Start, otherwise?: () => void): Promise<void>;
   close(): void;
-  /** Loads the forms ahead of a likely press. */
+  /** Preloads the forms before a likely click. */
   prepare(): void;
-  /** For a link to the page that does the same: a plain click opens the dialog instead. */
+  /** For a link to the page with the same form: a plain click opens the dialog instead. */
   linkTo(
     start: Start,
     href: string,
@@ -67,7 +67,7 @@ export function useEntryDialog({ forced, isPassed, isPreview }: EntryDialogOptio
     if (!forced || opened) return undefined;
     let stop = () => {};
     let isGone = false;
-    // Until the forms are there, the visitor may have begun something else.
+    // While the forms load, the visitor may have started something else.
     const wait = () =>
       isGone ? undefined : (stop = whenRead(0, isOccupied, () => void show(forced, 'automatically')));
     loadEntry().then(wait, () => undefined);
@@ -105,7 +105,7 @@ export function useEntryDialog({ forced, isPassed, isPreview }: EntryDialogOptio
   };
 }
 
-/** To the page that does the same; who comes back from it finds their line. */
+/** The URL of the page with the same form; visitors who return from it find their line. */
 export function leaveTo(href: string) {
   saveScrollPosition();
   location.assign(href);

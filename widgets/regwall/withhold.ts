@@ -5,8 +5,8 @@ const FADING = 'inlay-regwall__fading';
 const WITHHELD = 'inlay-regwall__withheld';
 
 /**
- * While the wall is up, the text ends where its free part ends. Of the gated part, the first paragraph fades out, and
- * the rest is not displayed. Readers continue at their line once it is.
+ * While the wall is shown, the text ends after its free part. The first paragraph of the gated part fades out, and the
+ * rest is not displayed. When the wall is passed, readers continue at their line.
  */
 export function useWithheld(isUp: boolean, gated: readonly HTMLElement[], root: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ function withhold(gated: readonly HTMLElement[], wall: HTMLElement): () => void 
   const blocks = blocksOf(first);
   const lead = blocks.findIndex((block) => !block.matches('h1, h2, h3, h4, h5, h6'));
   const hidden = [...blocks.slice(lead + 1), ...others];
-  // The line of a reader who is in the gated part, or past it.
+  // The line of a reader who is in the gated part, or after it.
   const line = hidden.findLast((block) => block.getBoundingClientRect().top < 0);
   const position = line?.getBoundingClientRect().top ?? 0;
 
@@ -48,7 +48,7 @@ function withhold(gated: readonly HTMLElement[], wall: HTMLElement): () => void 
   };
 }
 
-/** The element, or its parts around the wall where the wall is inside it. */
+/** The element, or its parts around the wall if the wall is inside it. */
 function partsOf(element: HTMLElement, wall: HTMLElement): HTMLElement[] {
   if (element === wall) return [];
   return element.contains(wall)

@@ -14,8 +14,8 @@ interface KeptMethodsProps {
 }
 
 /**
- * Asks which of the recent sign-in methods the owner keeps. No box is ticked at first, so that a method that the owner
- * overlooks is removed.
+ * Shows the recent sign-in methods, so that the owner chooses which to keep. No box is ticked at first: a method that
+ * the owner overlooks is removed.
  */
 export function KeptMethods({ methods, onKeep }: KeptMethodsProps) {
   const t = useText(messages);
@@ -32,7 +32,7 @@ export function KeptMethods({ methods, onKeep }: KeptMethodsProps) {
         signal,
       ),
   });
-  // The pressed button left the page with the password fields.
+  // The pressed button was removed with the password fields.
   useEffect(() => heading.current?.focus(), []);
 
   const nameOf = ({ kind, name }: SignInMethod) =>

@@ -21,7 +21,7 @@ interface Review {
 
 type State = 'form' | keyof typeof OVER | 'signed-in' | Unfinished | Review;
 
-/** By the service's code, what is said of a link that no password will help. */
+/** The message for a link that cannot be used, by the service's error code. */
 const OVER = { 1001: 'usedTitle', 6008: 'expiredTitle' } as const;
 
 function isOverCode(code: unknown): code is keyof typeof OVER {
@@ -46,7 +46,7 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
   async function save(password: string, signal: AbortSignal, keep?: readonly string[]): Promise<unknown> {
     try {
       const unfinished = await send({ password, token, uid, ...(keep && { keep }) }, signal);
-      // A visitor whose account was locked goes on to the page they had wanted.
+      // After unlocking their account, the visitor continues to the page that they had requested.
       if (!unfinished && savedPageUrl()) return await leavePage(redirect);
       setState(unfinished ?? 'signed-in');
     } catch (error) {

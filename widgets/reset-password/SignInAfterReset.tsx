@@ -7,12 +7,12 @@ import type { Unfinished } from './send';
 
 const SOURCE = 'reset-password';
 
-/** The rest of the way in, in the place of the form: the second factor, or a sign-in by the new password. */
+/** Completes the sign-in after the form: the second factor, or a sign-in with the new password. */
 export function SignInAfterReset({ email, Step, onSignedIn }: Unfinished & { onSignedIn: () => unknown }) {
   const t = useText(messages);
   const [isAsked, setAsked] = useState(Boolean(Step));
   const text = t(isAsked ? 'doneCode' : 'done');
-  // The step takes focus to its field, past what has happened.
+  // The step moves focus to its field, past the message.
   useEffect(() => {
     if (Step) announce(`${t('doneTitle')}. ${t('doneCode')}`);
     // oxlint-disable-next-line react/exhaustive-deps -- once

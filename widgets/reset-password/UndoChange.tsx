@@ -10,7 +10,7 @@ interface UndoChangeProps {
   onOver: (error: unknown) => boolean;
 }
 
-/** The page behind "This wasn't me". The change is undone by a press, because programs that scan mail open links. */
+/** The page behind "This wasn't me". Undoing requires a button press, because mail scanners open links. */
 export function UndoChange({ undoToken, onUndone, onOver }: UndoChangeProps) {
   const t = useText(messages);
   const form = useForm({

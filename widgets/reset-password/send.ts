@@ -11,15 +11,15 @@ export const schema = object({
   confirmPassword: textValue(required('requiredPassword'), matches('password')),
 });
 
-/** What is left to do for a visitor whose password is set, and who is not signed in yet. */
+/** The remaining step for a visitor whose password is set, and who is not signed in yet. */
 export interface Unfinished {
-  /** Empty where the service does not say it. */
+  /** Empty if the service does not send it. */
   readonly email: string;
   /** The second factor; undefined if the user has to sign in again. */
   readonly Step?: ComponentType<SecondFactorStepProps>;
 }
 
-/** Sets the password and signs in by it, as far as that goes. */
+/** Sets the password, and signs in with it if possible. */
 export async function send(reset: PasswordReset, signal: AbortSignal): Promise<Unfinished | undefined> {
   const email = await resetPassword(reset, signal);
   dropUrlParams();
@@ -28,7 +28,7 @@ export async function send(reset: PasswordReset, signal: AbortSignal): Promise<U
     startSession(await signIn({ email, password: reset.password }, signal), 'reset-password');
     return undefined;
   } catch (error) {
-    // The password is set by now, so whatever else fails must not look as if it were not.
+    // The password is set by now, so a later failure must not look as if it were not.
     const Step = await stepAfter(error).catch(() => undefined);
     return { email, ...(Step && { Step }) };
   }

@@ -33,7 +33,7 @@ export function SaveArticle({
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const resultOf = (isSaved: boolean) => (isSaved ? t('savedNow') : shared('removedNow'));
-  // Begun on another page, or before signing in.
+  // Started on another page, or before signing in.
   const saving = useSaving({ articleId, language }, (action) =>
     toast(resultOf(action === 'save-article'), {
       tone: 'positive',
@@ -46,7 +46,7 @@ export function SaveArticle({
 
   const wasSaved = useRef(isSaved);
   useEffect(() => {
-    // A change by another widget or tab is not announced here.
+    // Changes by another widget or tab are not announced here.
     if (wasSaved.current !== isSaved && button.current?.matches(':focus')) announce(resultOf(isSaved));
     wasSaved.current = isSaved;
     // oxlint-disable-next-line react/exhaustive-deps -- announced once a change

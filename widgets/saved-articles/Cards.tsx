@@ -9,7 +9,7 @@ import { keyOf, type ReadingList } from './use-reading-list';
 
 interface CardsProps {
   list: ReadingList;
-  /** The place of the card that the visitor takes off. */
+  /** The index of the removed card. */
   removing: RefObject<number | undefined>;
   hasConfirmation: boolean;
 }
@@ -22,7 +22,7 @@ export function Cards({ list: { items, total, state, loadMore }, removing, hasCo
 
   useEffect(() => {
     const added = items.length - count.current;
-    // The button that was pressed may be gone: reading goes on with the first new card, or beside the one that left.
+    // The pressed button may be gone: focus moves to the first new card, or to a neighbour of the removed one.
     const next = added > 0 ? (hasAsked.current ? count.current : undefined) : added < 0 ? removing.current : undefined;
     if (next !== undefined) {
       grid.current?.children[Math.min(next, items.length - 1)]
@@ -70,7 +70,7 @@ export function Cards({ list: { items, total, state, loadMore }, removing, hasCo
 interface SavedCardProps {
   article: SavedArticleCard;
   hasConfirmation: boolean;
-  /** Once it is off the list, the focus needs another place; false where it stays. */
+  /** Moves focus after a removal; false if focus stays where it is. */
   onRemoving: (isRemoving: boolean) => void;
 }
 
@@ -81,7 +81,7 @@ function SavedCard({ article, hasConfirmation, onRemoving }: SavedCardProps) {
   const t = useText(messages);
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
-  // Begun before the session ended, finished after the sign-in that it led to.
+  // Started before the session ended, finished after the visitor signed in again.
   const saving = useSaving({ articleId: id, language: language || 'en' }, () =>
     toast(shared('removedNow'), { tone: 'positive' }),
   );

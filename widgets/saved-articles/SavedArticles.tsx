@@ -20,7 +20,7 @@ export function SavedArticles({ title, articles, more, unconfirmed }: SavedArtic
   const removing = useRef<number>(undefined);
   useEffect(restoreScrollPosition, []);
   useEffect(() => {
-    // Restores the focus after the last card is removed, but not when a refresh empties the server-rendered list.
+    // Restores focus after the last card is removed, but not when a refresh empties the server-rendered list.
     if (!list.items.length && removing.current !== undefined) end.current?.focus();
   }, [list.items.length]);
 
@@ -61,7 +61,7 @@ export function SavedArticles({ title, articles, more, unconfirmed }: SavedArtic
   );
 }
 
-/** In the shape of the first row. */
+/** A skeleton in the shape of the first row. */
 function Waiting({ label }: { label: string }) {
   return (
     <>

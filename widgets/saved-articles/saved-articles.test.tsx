@@ -22,7 +22,7 @@ const card = (number: number) => ({
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const unsaveCall = (number: number) => `DELETE /services/user/v2/users/42/articles/a-${number}/en`;
 
-/** A list as the service keeps it: what is taken off moves the rest up. */
+/** A list as the service stores it: removing an item moves the rest up. */
 function services(count: number, more: Record<string, Answerer> = {}) {
   const list = numbers(count);
   const answerPage = ({ url }: Call) => {
@@ -93,7 +93,7 @@ test('an article leaves the list after a question, and the total with it', async
   expect(titles()).not.toContain('Article 2');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Article 3' })).toHaveFocus());
 
-  // The service's pages have moved up by one: none is left out.
+  // The service's pages have moved up by one: no item is skipped.
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(titles()).toHaveLength(10));
   expect(titles()).toContain('Article 10');
@@ -114,7 +114,7 @@ test('articles that the server listed and the service no longer knows leave the 
     '<div data-module="saved-articles"><ul><li data-item="articles" data-id="a-1" data-language="en"><a data-field="title" href="/insights/a-1">Article 1</a></li></ul></div>',
   );
   await screen.findByText(/No saved articles yet/);
-  // Whatever acts on the empty list has done so.
+  // All effects of the empty list have run.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(document.body).toHaveFocus();
 });

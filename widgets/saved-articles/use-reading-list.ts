@@ -5,10 +5,10 @@ import { fetchSavedArticles, type SavedArticleCard } from '../../src/services/us
 
 export interface ReadingList {
   readonly items: readonly SavedArticleCard[];
-  /** Of the whole list, of which `items` is the beginning. */
+  /** The length of the whole list, of which `items` is the beginning. */
   readonly total: number;
   readonly state: 'loading' | 'idle' | 'failed';
-  /** The next nine; the first again where they could not be had. */
+  /** Loads the next nine; the first page again if it failed to load. */
   loadMore(): void;
 }
 
@@ -27,14 +27,14 @@ type Known = readonly {
 }[];
 
 /**
- * A user's reading list, page by page. `owner` undefined: no list may be
- * shown. Articles that another widget removes disappear here, too.
+ * A user's reading list, page by page. `owner` undefined: no list may be shown. Articles that another widget removes
+ * disappear here, too.
  */
 export function useReadingList(owner: string | undefined, initial: Known = []): ReadingList {
   const [{ items, total }, setLoaded] = useState<Loaded>(() => beginning(initial));
   const [state, setState] = useState<ReadingList['state']>('loading');
   const request = useRef<AbortController>(undefined);
-  // What the server listed is as long as it is; only the service knows what comes after.
+  // The server-rendered list may be cut off; only the service knows what follows.
   const [isConfirmed, setConfirmed] = useState(false);
 
   async function load(offset: number) {
@@ -46,7 +46,7 @@ export function useReadingList(owner: string | undefined, initial: Known = []): 
       if (signal.aborted) return;
       setLoaded((before) => {
         const articles = offset ? joined(before.items, page.savedArticles) : page.savedArticles;
-        // A page without anything new is the end, whatever the service counts.
+        // A page without new items is the end, whatever count the service sends.
         const isEnd = page.savedArticles.length === 0;
         return { items: articles, total: isEnd ? articles.length : Math.max(page.totalRecords, articles.length) };
       });
@@ -101,7 +101,7 @@ function beginning(initial: Known): Loaded {
   return { items, total: items.length };
 }
 
-/** An article saved in another tab shifts the pages: none is shown twice. */
+/** An article saved in another tab shifts the pages: duplicates are dropped. */
 function joined(before: readonly SavedArticleCard[], next: readonly SavedArticleCard[]): readonly SavedArticleCard[] {
   const keys = new Set(before.map(keyOf));
   return [...before, ...next.filter((item) => !keys.has(keyOf(item)))];

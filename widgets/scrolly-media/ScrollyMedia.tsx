@@ -6,9 +6,8 @@ import { Picture, wordsOf } from '../../src/ui';
 import type { ScrollyMediaProps, Step } from './props';
 
 /**
- * Each step is a picture and its text, in that order, in every mode. Pinning is
- * the stylesheet's: all pictures lie in one cell and stick there, and the one of
- * the step in the middle of the window shows.
+ * Each step is an image and its text, in that order, in every mode. The stylesheet pins images: all are sticky in one
+ * grid cell, and the image of the step in the middle of the window is visible.
  */
 export function ScrollyMedia({
   eyebrow,
@@ -75,7 +74,7 @@ function isMoving({ mp4Id, webmId }: Step): boolean {
   return Boolean(mp4Id ?? webmId);
 }
 
-/** Whether there is something in it that takes the focus. */
+/** Whether it contains a focusable element. */
 function isOperable(step: Step): boolean {
   return isMoving(step) || step.embedCode !== undefined;
 }
@@ -90,19 +89,16 @@ function StepMedia({ step, isShown }: { step: Step; isShown: boolean }) {
   ) : null;
 }
 
-/**
- * Which step's picture shows while this one is read: its own, else the last one before, else the first there is; -1
- * where there is none.
- */
+/** The index of the image to show for a step: its own, else the one before, else the first; -1 without images. */
 export function shownMedia(have: readonly boolean[], current: number): number {
   const last = have.lastIndexOf(true, current);
   return last < 0 ? have.indexOf(true) : last;
 }
 
-/** Only a line across the middle of the window counts, as it can cross only one step. */
+/** Only a line across the middle of the window counts, because it can cross only one step. */
 const MIDDLE = '-50% 0px -50% 0px';
 
-/** The step whose text stands in the middle of the window, from 0; the last one that was there otherwise. */
+/** The index of the step in the middle of the window; otherwise the last one that was there. */
 function useCurrentStep(story: RefObject<HTMLElement | null>, count: number): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {

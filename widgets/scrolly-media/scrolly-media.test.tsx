@@ -17,7 +17,7 @@ const shownIndex = (element: Element) =>
   );
 const modeOf = (element: Element) => element.querySelector('[data-mode]')?.getAttribute('data-mode');
 
-/** The browser's observer as far as a visitor's scrolling moves it. */
+/** A fake IntersectionObserver that follows the visitor's scrolling. */
 function scrolling() {
   const { IntersectionObserver: real } = window;
   let report: IntersectionObserverCallback = () => {};

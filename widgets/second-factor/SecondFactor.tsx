@@ -8,7 +8,7 @@ import { messages } from './messages';
 import type { SecondFactorProps } from './props';
 import type { Task, TaskKind } from './task/Task';
 
-/** What an editor sees. */
+/** Sample for edit mode. */
 const SAMPLE: State = { isOn: false, recoveryCodesLeft: 0, asksPassword: true };
 
 export function SecondFactor({ title, intro }: SecondFactorProps) {
@@ -27,7 +27,7 @@ interface ControlProps {
   onChange: (state: State) => void;
 }
 
-/** Only for a visitor who sets it up or changes it. Offline where it cannot be loaded. */
+/** Loaded when a visitor sets it up or changes it. Shows the offline message if loading fails. */
 const loadTask = lazy(() => import('./task/Task'), { onError: throwUnreachable });
 
 function Control({ level, state, onChange }: ControlProps) {
@@ -44,7 +44,7 @@ function Control({ level, state, onChange }: ControlProps) {
     });
   const { unsavedRecoveryCodes, resetDueAt } = state;
   useEffect(() => {
-    // A reset that an intruder may have begun comes first.
+    // A pending reset, which an intruder may have started, comes first.
     if (unsavedRecoveryCodes?.length && !resetDueAt) void open('newCodes', unsavedRecoveryCodes);
     // oxlint-disable-next-line react/exhaustive-deps -- `open` differs at each render
   }, [unsavedRecoveryCodes, resetDueAt]);
@@ -56,7 +56,7 @@ function Control({ level, state, onChange }: ControlProps) {
       announce(t('keptOn'));
       return undefined;
     });
-  /** The controls that were used are gone. */
+  /** The pressed controls were removed. */
   const close = () => {
     setTask(undefined);
     box.current?.focus();

@@ -116,7 +116,7 @@ test('a wrong code is reported at its field and stays there; an expired setup st
   await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is wrong/));
   expect([code, (code as HTMLInputElement).value]).toEqual([document.activeElement, '123456']);
   answer(`POST ${PATH}/confirm`, refusal(400, 2011));
-  // The same values are not sent again within half a second.
+  // The same values are sent only once in half a second.
   await new Promise((resolve) => setTimeout(resolve, 550));
   await press('Turn on');
   expect(await screen.findByRole('alert')).toHaveTextContent('This QR code has expired');

@@ -17,7 +17,7 @@ export function SessionBadge({ signIn, links }: SessionBadgeProps) {
   useCompleteVisitor();
   useEffect(restoreScrollPosition, []);
 
-  // The menu is gone then: focus goes to what stands in its place.
+  // The menu was removed: focus moves to what replaced it.
   const signOutHere = () => {
     hasLeft.current = true;
     void signOut();
@@ -44,7 +44,7 @@ export function SessionBadge({ signIn, links }: SessionBadgeProps) {
           href={safeLink(signIn?.url) ?? signInUrl('signIn')}
           onClick={(event) => {
             saveScrollPosition();
-            // The hash may have changed since this was shown.
+            // The hash may have changed since this was rendered.
             if (!signIn) event.currentTarget.href = signInUrl('signIn');
           }}
         >
@@ -61,7 +61,7 @@ interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** A disclosure with links, and no `menu` role: Tab moves through it as through any list of links. */
+/** A disclosure with links, without the `menu` role: Tab moves through it as through any list of links. */
 function AccountMenu({ name, links, onSignOut }: AccountMenuProps) {
   const t = useText(messages);
   const id = useUniqueId();

@@ -8,7 +8,7 @@ export default defineWidget({
   description: 'Shares the page on LinkedIn, X and Facebook, by e-mail, as a copied link, or in the apps of a phone.',
   reserve: '2.75rem',
   props,
-  // Within the publisher's app, which has its own way to share.
+  // Inside the publisher's app, which has its own share button.
   canBeEmpty: true,
   messages,
   component: ShareTools,

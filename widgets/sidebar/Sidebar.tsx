@@ -46,7 +46,7 @@ export function Sidebar({
   );
 }
 
-/** What stays in view must be a child of its column: that is the placeholder, not what is in it. */
+/** A sticky element must be a child of its column: that is the placeholder, not its content. */
 function usePinned(isWanted: boolean) {
   const { element } = useWidget();
   useLayoutEffect(() => {

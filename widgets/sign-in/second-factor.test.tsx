@@ -25,7 +25,7 @@ async function arrive(answers: Record<string, Answerer> = {}, flags = {}) {
   return { ...services, ...mounted, press };
 }
 
-/** The same values are not sent again within half a second. */
+/** The same values are sent only once in half a second. */
 const untilSentAgain = () => new Promise((resolve) => setTimeout(resolve, 550));
 
 beforeEach(forgetEverything);

@@ -67,7 +67,7 @@ export function SignUp({
       other={offersSignIn && !email ? other : undefined}
     >
       {email && <ConfirmStep email={email} source={source} onConfirmed={goOn} onBack={correct} />}
-      {/* Kept meanwhile: who corrects the address finds the rest as it was. */}
+      {/* Stays mounted, so that a visitor who corrects the address finds the other fields unchanged. */}
       <div ref={form} hidden={Boolean(email)}>
         <SignUpForm
           email={query.get('email') ?? undefined}

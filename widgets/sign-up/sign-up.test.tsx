@@ -157,7 +157,7 @@ describe("the visitor's country", () => {
 
   test('never overrides what the visitor chose', async () => {
     let answerGeo!: (response: { json: unknown }) => void;
-    // Made here: the request may come before the choice, or after it.
+    // Created here: the request may come before or after the selection.
     const geo = new Promise<{ json: unknown }>((resolve) => (answerGeo = resolve));
     services({ [GEO]: () => geo });
     const { user } = await open('<div data-module="sign-up" data-consent-country="CH"></div>');

@@ -21,8 +21,8 @@ const loadExchange = lazy(async () => (await import('../../src/features/sign-in/
 type State = 'welcome' | 'signing-in' | 'new' | { problem: unknown } | { Step: ComponentType<SecondFactorStepProps> };
 
 /**
- * Begins the session that an identity provider has vouched for, after a second factor where the account has one;
- * without a session, a link to sign in.
+ * Starts the session after an identity provider confirmed the user, with a second factor if the account has one.
+ * Without a session, shows a link to sign in.
  */
 export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
   const t = useText(messages);

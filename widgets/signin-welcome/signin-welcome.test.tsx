@@ -20,7 +20,7 @@ async function open(query: string, answers: Record<string, Answerer> = {}) {
 
 beforeEach(forgetEverything);
 
-// First of all: the secret of an address is remembered for as long as the page lives.
+// This test comes first, because the secret of a URL is stored until the page is unloaded.
 test('without a code it welcomes, and sends on who is signed in already', async () => {
   const { unmount } = await open('');
   expect(screen.getByText('Sign in to continue where you left off.')).toBeVisible();

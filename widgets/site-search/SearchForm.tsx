@@ -10,14 +10,14 @@ import { MAX_QUERY_LENGTH } from './words';
 
 const SEARCH: IconPath = { d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7 11.2L20.5 20.5' };
 
-/** For visitors who come near, so that the box of a header costs other pages nothing. */
+/** Loaded when the visitor approaches, so that the box in a header costs other pages nothing. */
 const loadSuggestions = lazy(() => import('./late'));
 
 interface SearchFormProps extends Pick<SiteSearchProps, 'variant' | 'topics' | 'recentSearches'> {
   action: string | undefined;
   written: ServerForm;
   asked: { readonly q: string };
-  /** Without it the form is sent as the server would have it. */
+  /** Without this code, the form submits as the server wrote it. */
   onSearch?: (q: string) => void;
   children?: ReactNode;
 }
@@ -26,7 +26,10 @@ const NONE: readonly never[] = [];
 
 const GROUPS = { recent: 'recent', topic: 'topic', term: 'term', person: 'people', page: 'pages' } as const;
 
-/** The field with its suggestions. A real GET form: Enter, the button and a suggestion all send it; people and pages are opened. */
+/**
+ * The field with its suggestions. A real GET form: Enter, the button and a suggestion submit it; people and pages are
+ * opened directly.
+ */
 export function SearchForm({
   variant,
   topics = NONE,
@@ -46,7 +49,7 @@ export function SearchForm({
     fetchSuggestions: async (...query) => (await loadSuggestions()).fetchSuggestions(...query),
   });
   const shortcut = useShortcut(form, isEditing);
-  // The page before a search shows them itself.
+  // The start page of the search shows them itself.
   const hasFirst = !text.trim() && !isEditing && (variant === 'box' || asked.q !== '');
   const offers = hasFirst ? first : suggestions;
   const isGrouped = offers.some(({ kind }) => kind !== 'term');
@@ -123,7 +126,7 @@ interface InsideButtonProps {
   onClick?: () => void;
 }
 
-/** Stands within the field, at its end. */
+/** Inside the field, at its end. */
 function InsideButton({ label, ...props }: InsideButtonProps) {
   return <Button className="inlay-site-search__inside" variant="quiet" aria-label={label} {...props} />;
 }

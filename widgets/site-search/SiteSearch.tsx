@@ -25,7 +25,7 @@ export function SiteSearch(props: SiteSearchProps) {
   return props.variant === 'page' && page ? <page.SearchPage {...props} /> : <SearchBox {...props} />;
 }
 
-/** The box for a header: a form that leads to the result page, with suggestions. */
+/** The search box for a header: a form that leads to the result page, with suggestions. */
 function SearchBox({ form, resultsUrl, topics, recentSearches }: SiteSearchProps) {
   const t = useText(messages);
   const [serverForm] = useState(() => readForm(form));

@@ -11,7 +11,7 @@ const shows = (title: string) => waitFor(() => expect(first()).toBe(title));
 const link = (name: string) => screen.getByRole('link', { name });
 const back = () => act(() => history.back());
 
-/** Fifty results; their titles say what was asked. */
+/** Fifty results, with the query in their titles. */
 async function open(address: string, attributes = '', config = {}) {
   history.pushState(null, '', address);
   const services = fakeServices({

@@ -1,3 +1,3 @@
-/** What the box suggests, and the page of results that it leads to. */
+/** The suggestions of the box, and the result page. */
 export { SearchPage } from './page/SearchPage';
 export { fetchSuggestions, firstOffers } from './suggestions';

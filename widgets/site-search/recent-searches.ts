@@ -3,8 +3,8 @@ import { localStore, mayRemember, VISITOR_PREFIX } from '../../src/core';
 const KEY = `${VISITOR_PREFIX}searches`;
 
 /**
- * What the visitor searched for last in this browser, the newest first; never more than `most`. Where a consent tool
- * asks, none without consent for functional storage, and those stored before are removed.
+ * Recent searches of this browser, newest first; at most `most`. If a consent tool is configured and the visitor has
+ * not consented to functional storage, the list is empty and stored searches are removed.
  */
 export function recentSearches(most: number): readonly string[] {
   const stored = localStore.getJson(KEY);
@@ -14,7 +14,7 @@ export function recentSearches(most: number): readonly string[] {
     : [];
 }
 
-/** Stores a search that found something, in this browser alone, until the visitor clears it or signs out. */
+/** Stores a search that had results, in this browser only, until the visitor clears it or signs out. */
 export function rememberSearch(q: string, most: number) {
   const others = recentSearches(most).filter((search) => search.toLowerCase() !== q.toLowerCase());
   if (most && mayRemember()) localStore.setJson(KEY, [q, ...others].slice(0, most));

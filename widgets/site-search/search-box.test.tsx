@@ -29,7 +29,7 @@ async function open(answer: Answerer = { json: { terms: ['hydrogen', 'hydrogen s
 }
 
 beforeAll(() => {
-  // List navigation skips options without a size, and jsdom gives none to anything.
+  // List navigation skips options without a size, and in jsdom nothing has one.
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 44 });
 });
 beforeEach(forgetEverything);

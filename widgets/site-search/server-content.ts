@@ -1,12 +1,12 @@
 import type { Content } from '../../src/contract';
 import { parameterName } from '../../src/core';
 
-/** What the server's form says, and what the visitor has done in it before the widget was there. */
+/** The state of the server's form, and what the visitor typed before the widget mounted. */
 export interface ServerForm {
   readonly action: string | undefined;
-  /** Undefined where it has no search field. */
+  /** Undefined if it has no search field. */
   readonly text: string | undefined;
-  /** Further values that the server wants back. */
+  /** Hidden fields that the server expects back. */
   readonly hidden: readonly (readonly [name: string, value: string])[];
   readonly field: HTMLInputElement | undefined;
 }
@@ -24,13 +24,13 @@ export function readForm(content: Content | undefined): ServerForm {
   };
 }
 
-/** WordPress calls it `s`: a form with one text field is a search form whatever the name. */
+/** WordPress names the field `s`: a form with a single text field is a search form, whatever the name. */
 function onlyTextField(inputs: readonly HTMLInputElement[]): HTMLInputElement | undefined {
   const fields = inputs.filter(({ type, name }) => name && (type === 'search' || type === 'text'));
   return fields.length === 1 ? fields[0] : undefined;
 }
 
-/** What a GET form must send as well: its action loses its query, and the server may identify the page by it. */
+/** The query of the form's action. A GET form drops it, but the server may identify the page by it. */
 export function hiddenFields(action: string, { hidden, field }: ServerForm): ServerForm['hidden'] {
   const sent = new Set([...hidden.map(([name]) => name), field?.name || parameterName('q')]);
   return [...hidden, ...[...new URL(action, location.href).searchParams].filter(([name]) => !sent.has(name))];

@@ -22,7 +22,7 @@ const result = (title: string, more: Record<string, unknown> = {}) => ({
   },
 });
 
-/** `total` results for whatever is asked, ten a page. */
+/** `total` results for every query, ten per page. */
 function found(total: number, more: Record<string, unknown> = {}): (call: { url: URL }) => Answer {
   return ({ url }) => {
     const [q, start] = [url.searchParams.get('q')!, Number(url.searchParams.get('start'))];
@@ -53,7 +53,7 @@ const field = () => screen.getByRole('combobox', { name: 'Search the site' });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const settled = (text: string | RegExp) => waitFor(() => expect(heading()).toHaveTextContent(text));
 
-/** What the server writes for one of 124 results. */
+/** The server-rendered content for one of 124 results. */
 const serverHtml = `<div data-module="site-search" data-variant="page">
   <form data-field="form" action="/search"><input type="search" name="q" value="hydrogen"><button>Search</button></form>
   <data data-field="total" value="124"></data>

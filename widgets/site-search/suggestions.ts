@@ -2,17 +2,17 @@ import { fetchSuggestions as fetchFound, type SearchSuggestion } from '../../src
 import type { FetchSuggestions } from '../../src/ui';
 import { recentSearches } from './recent-searches';
 
-/** What the field offers: words to search for, or a page to open. */
+/** The suggestions: a text to search for, or a page to open. */
 export interface Offer {
   readonly text: string;
   readonly kind: SearchSuggestion['kind'] | 'recent' | 'topic';
   readonly url?: string;
 }
 
-/** What the typed text may become. */
+/** Completions of the typed text. */
 export const fetchSuggestions: FetchSuggestions<Offer> = fetchFound;
 
-/** Where to begin, while the field is empty. */
+/** Suggestions for an empty field. */
 export function firstOffers(topics: readonly string[], recent: number): readonly Offer[] {
   const searches = recentSearches(recent);
   const offered = new Set(searches.map((text) => text.toLowerCase()));

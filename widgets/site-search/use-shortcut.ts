@@ -4,7 +4,10 @@ import { config } from '../../src/core';
 const EDITABLE =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
 
-/** `/` and Ctrl+K (⌘K) move the focus to the field. Several fields of a page: to the first. Never while the visitor types. */
+/**
+ * `/` and Ctrl+K (⌘K) focus the search field, the first one if there are several. They do nothing while the visitor
+ * types.
+ */
 export function useShortcut(form: RefObject<HTMLFormElement | null>, isEditing: boolean): string | undefined {
   const isOn = config().flags.searchShortcut && !isEditing;
   useEffect(() => {
@@ -19,7 +22,7 @@ export function useShortcut(form: RefObject<HTMLFormElement | null>, isEditing: 
       if (!field || (dialog && !dialog.contains(field)) || (target instanceof Element && target.closest(EDITABLE)))
         return;
       field.focus();
-      // Not in a part of the page that is hidden.
+      // Not in a hidden part of the page.
       if (!field.matches(':focus')) return;
       field.select();
       event.preventDefault();

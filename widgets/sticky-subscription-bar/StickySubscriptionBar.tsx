@@ -58,10 +58,10 @@ export function StickySubscriptionBar({
   );
 }
 
-/** In heights of the window: a visitor who has scrolled so far wants to read. */
+/** In viewport heights: a visitor who has scrolled this far is reading. */
 const FAR = 0.5;
 
-/** Once true it stays true: a bar that comes and goes with every scroll disturbs. */
+/** Once true, it stays true: a bar that appears and disappears while scrolling is distracting. */
 function useBegunReading(): boolean {
   const [hasBegun, setBegun] = useState(false);
   useEffect(() => {
@@ -77,7 +77,7 @@ function useBegunReading(): boolean {
 }
 
 const KEY = 'subscription-bar';
-/** In milliseconds: a visitor who declined is not asked again for a month. */
+/** In milliseconds: after a visitor declined, the bar stays away for a month. */
 const REST = 30 * 24 * 3600_000;
 
 export function isDismissed(store: Store, now = Date.now()): boolean {

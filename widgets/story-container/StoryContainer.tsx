@@ -47,19 +47,19 @@ export function StoryContainer({
   );
 }
 
-/** What a link to the story says after the `#`. */
+/** The fragment of links to the story. */
 function anchorIn({ id, title }: Story): string | undefined {
   return id ?? (anchorOf(wordsOf(title) ?? '') || undefined);
 }
 
 interface StoryItemProps {
   story: Story;
-  /** Of twelve columns, how many the media take. */
+  /** The width of the media, in columns of twelve. */
   share: number;
   level: 2 | 3;
 }
 
-/** One story. Without a text its media take the whole width, and without media its text. */
+/** One story. Without text its media take the whole width, and without media its text does. */
 function StoryItem({ story, share, level }: StoryItemProps) {
   const { eyebrow, displayNumber, title, description, callToActionLinks, footnotes, mediaPlacement, backgroundTheme } =
     story;
@@ -100,7 +100,7 @@ function StoryItem({ story, share, level }: StoryItemProps) {
   );
 }
 
-/** A list of notes belongs to the text of its own story; a source alone calls for nothing. */
+/** Footnotes belong to the text of their own story; a source alone needs no notes. */
 function useNotes(): Adopt {
   const { note } = useWidget();
   const { adoptNotes } = useFootnotes({ hasText: false, within: '.inlay-story-container__item', note });

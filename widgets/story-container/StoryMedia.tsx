@@ -12,7 +12,7 @@ import { Film } from '../../src/features/media';
 import { RichText, wordsOf } from '../../src/ui';
 import type { Story } from './story';
 
-/** What stands beside the text of a story, with its text alternative. */
+/** The media beside the text of a story, with their text alternative. */
 export function StoryMedia({ story }: { story: Story }) {
   const embed = useEmbedCode(story.video);
   const { media, video, exhibitImage, mobileExhibitImage, accessibilityDescription } = story;
@@ -39,7 +39,7 @@ export function StoryMedia({ story }: { story: Story }) {
   );
 }
 
-/** They stand beside the exhibit already. */
+/** They are already beside the exhibit. */
 const NO_TEXTS = {
   eyebrow: undefined,
   displayNumber: undefined,

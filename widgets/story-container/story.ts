@@ -6,7 +6,7 @@ import { phrase } from '../../src/ui';
 
 type Template = (typeof TEMPLATES)[number];
 
-/** In the order in which they count where the editor named none. */
+/** By priority, if the editor named no type. */
 const TEMPLATES = ['bespoke', 'ceros', 'flourish', 'video', 'story-item'] as const;
 
 const members = {
@@ -46,7 +46,7 @@ const members = {
 type Fields = PropsOf<typeof members>;
 
 export interface Story extends Fields {
-  /** What stands beside the words. */
+  /** The media beside the text. */
   readonly media: Template | 'none';
 }
 

@@ -47,7 +47,7 @@ export function SubscribeByLink({ title, intro }: SubscribeByLinkProps) {
   );
 }
 
-/** What is new by name; what was there before is said apart. */
+/** Names new subscriptions; existing ones are listed separately. */
 function Outcome({ answer, codes, state }: { answer: Subscribed; codes: readonly string[]; state: CatalogueState }) {
   const t = useText(messages);
   const { newSubscriptions: added, existingSubscriptions: existing } = answer;

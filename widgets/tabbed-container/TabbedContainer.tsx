@@ -72,7 +72,7 @@ export function TabbedContainer(props: TabbedContainerProps) {
               <div className="inlay-tabbed-container__panel">
                 <RichText content={tab.body} />
                 {tab.embed && (
-                  // The loader finds it, as it finds the placeholders of the page.
+                  // The loader finds it like any placeholder of the page.
                   <div
                     data-module={tab.embed.module}
                     data-collapse-top-space=""

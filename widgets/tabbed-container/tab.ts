@@ -3,28 +3,28 @@ import { templateOf } from '../../src/features/editorial';
 import { exhibitProps, type ExhibitContent } from '../../src/features/exhibits';
 import { anchorOf, phrase, type Phrase, wordsOf } from '../../src/ui';
 
-/** What comes from a provider, and the module that shows it. */
+/** A provider's embed, and the module that renders it. */
 interface Embed {
   readonly module: 'ceros' | 'flourish';
-  /** By the names of the module's props. */
+  /** Keyed by the names of the module's props. */
   readonly values: Readonly<Record<string, string | undefined>>;
 }
 
 interface Tab {
-  /** What analytics calls it. */
+  /** The label for analytics. */
   readonly id: string | undefined;
-  /** What a link to it says after the `#`. */
+  /** The fragment of links to the tab. */
   readonly anchor: string | undefined;
-  /** Without it the tab goes by its number. */
+  /** Without a title, the tab is labelled with its number. */
   readonly title: Phrase | undefined;
   readonly body: Content | undefined;
   readonly embed: Embed | undefined;
   readonly exhibit: ExhibitContent | undefined;
-  /** All that is filled in, whichever of it the template shows. */
+  /** All fields that have a value, whichever of them the template shows. */
   readonly media: Omit<ExhibitContent, 'title'> & PropsOf<typeof embedProps>;
 }
 
-/** The module of the provider checks them. */
+/** The provider's module validates them. */
 const embedProps = {
   cerosOembedUrl: text({ max: 300, description: 'One address of a Ceros experience for all windows; see `ceros`.' }),
   desktopId: text({ alias: ['cerosId'], max: 300, description: 'Id of a Ceros experience.' }),
@@ -61,7 +61,7 @@ const members = group(
   { description: 'One tab: text, an exhibit, an embedded experience or chart, or several of them.' },
 );
 
-/** A tab with nothing in it is left out. */
+/** An empty tab is left out. */
 export const tab: Prop<Tab | undefined> = {
   ...members,
   default: undefined,
@@ -105,7 +105,7 @@ function embedOf(fields: EmbedFields, template: string | undefined): Embed | und
   return { module: 'ceros', values };
 }
 
-/** Undefined where there is nothing but the title, which is on the tab. */
+/** Undefined if there is only a title, which is on the tab. */
 function exhibitOf(exhibit: ExhibitContent): ExhibitContent | undefined {
   const { eyebrow, displayNumber, description, exhibitImage, source, footnotes } = exhibit;
   return (exhibitImage ?? description ?? source ?? footnotes ?? eyebrow ?? displayNumber) ? exhibit : undefined;

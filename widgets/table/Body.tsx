@@ -19,7 +19,7 @@ interface Props {
   adopt: Adopt;
 }
 
-/** The table itself. Where it is wider than its place, it scrolls in a region that the keyboard reaches. */
+/** The table. If it is wider than its container, it scrolls in a region that keyboard users can focus. */
 export function Body({ content, layout, isNarrow, sortable, columnChoice, label, labelledBy, adopt }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const { note } = useWidget();
@@ -77,7 +77,7 @@ interface SortByProps {
   order: Order | undefined;
 }
 
-/** In a stacked table the names of the columns cannot be pressed: they stand beside each value. */
+/** In a stacked table there are no column headers to press: their text is beside each value. */
 function SortBy({ sorter, order }: SortByProps) {
   const t = useText(messages);
   const id = useUniqueId();
@@ -110,7 +110,7 @@ function orderOf(value: string): Order | undefined {
     : undefined;
 }
 
-/** Whether the table is wider than its place, now and whenever either changes. */
+/** Whether the table is wider than its container; updated when either changes. */
 function useOverflow(
   container: RefObject<HTMLElement | null>,
   table: HTMLElement | undefined,
@@ -133,7 +133,7 @@ function useOverflow(
 const REDO_AFTER = 300;
 const NEAR = '100px';
 
-/** Shrinks the table to the width of its place: once it comes near, and again 300 ms after either changed. */
+/** Scales the table to the width of its container: when it approaches the viewport, and 300 ms after either changed. */
 function useFit(container: RefObject<HTMLElement | null>, table: HTMLElement | undefined, isWanted: boolean) {
   useLayoutEffect(() => {
     const { current } = container;

@@ -9,7 +9,7 @@ interface Props {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Above a table on a narrow screen: a checkbox for each column but the first. All are shown at first. */
+/** Above a table on a narrow screen: a checkbox for each column but the first. All columns are visible at first. */
 export function ColumnChoice({ table }: Props) {
   const t = useText(messages);
   const { note } = useWidget();

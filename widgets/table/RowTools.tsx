@@ -9,7 +9,7 @@ interface Props {
   state: PagesState;
 }
 
-/** Above a long table: a field that searches its rows, how many there are, and the way to other pages. */
+/** Above a long table: a field that searches its rows, the number of rows, and pagination. */
 export function RowTools({ pages, state }: Props) {
   const t = useText(messages);
   const id = useUniqueId();
@@ -34,7 +34,7 @@ export function RowTools({ pages, state }: Props) {
   );
 }
 
-/** Beneath a long table. It leads back to the first row, and the focus to the same button above. */
+/** Below a long table. Moves to the first row, and focus to the same button above. */
 export function PagerBelow({ pages, state }: Props) {
   const container = useRef<HTMLDivElement>(null);
   return (
@@ -57,7 +57,7 @@ interface PagerProps extends Props {
   onPage(page: number, step: number): void;
 }
 
-/** The buttons stay where they are, and focusable, at the first and the last page. */
+/** On the first and last page, the buttons stay in position and focusable. */
 function Pager({ state: { page, pages }, onPage }: PagerProps) {
   const t = useText(messages);
   if (pages < 2) return null;

@@ -96,7 +96,9 @@ export function Table({
 
 type Bodies = Pick<TableProps, 'csv' | 'body' | 'mobileBody'>;
 
-/** The table of the file once it is read. Until then, and without a file, the body for the width of the window. */
+/**
+ * The table of the CSV file once it is loaded. Before that, and without a file, the body for the width of the window.
+ */
 function useVisibleBody(
   { csv, body, mobileBody }: Bodies,
   isNarrow: boolean,
@@ -111,7 +113,7 @@ interface LegendProps {
   items: NonNullable<TableProps['legendItems']>;
 }
 
-/** What the colours and pictures stand for. The text carries the meaning; the swatches are for the eye. */
+/** The legend of colours and patterns. The text carries the meaning; the swatches are decorative. */
 function Legend({ label, items }: LegendProps) {
   return (
     <ul className="inlay-table__legend" role="list" aria-label={label}>

@@ -7,15 +7,15 @@ import { messages } from './messages';
 import type { TableProps } from './props';
 
 interface Props extends ComponentProps<typeof Body>, Pick<TableProps, 'tableBorderType' | 'border'> {
-  /** Each table has its own element: a live one that leaves would stay in the element of the other. */
+  /** Each table has its own element; otherwise a removed live table would remain in the element of the next. */
   origin: string;
 }
 
-/** The table, and in the layout `scale-and-zoom` a button that shows it at its full size in a dialog. */
+/** The table. In the layout `scale-and-zoom`, a button shows it at full size in a dialog. */
 export function ZoomableBody({ origin, tableBorderType, border, ...table }: Props) {
   const t = useText(messages);
   const container = useRef<HTMLDivElement>(null);
-  /** Of the table in the page while the dialog shows it, so that nothing below it moves. */
+  /** The height of the table on the page, kept while the dialog shows it, so that nothing below moves. */
   const [reservedHeight, setReservedHeight] = useState<number>();
   const tableInPage = <Body key={origin} {...table} />;
   return (

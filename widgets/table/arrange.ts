@@ -4,12 +4,12 @@ import type { MobileLayout } from './props';
 
 interface Options {
   layout: MobileLayout;
-  /** The id of the title, which names a table that has no caption. */
+  /** The id of the title, which labels a table without a caption. */
   labelledBy: string | undefined;
   note(text: string): void;
 }
 
-/** Gives the server's table what its layout needs; returns the function that takes it back. */
+/** Adapts the server's table to its layout; returns a function that restores it. */
 export function arrange(table: HTMLTableElement, { layout, labelledBy, note }: Options): () => void {
   const edits = createEdits();
   edits.addClass(table, 'inlay-table__grid');
@@ -21,7 +21,7 @@ export function arrange(table: HTMLTableElement, { layout, labelledBy, note }: O
   const header = headerOf(table);
   for (const row of header) edits.addClass(row, 'inlay-table__header');
   for (const cell of header.flatMap(({ cells }) => [...cells])) {
-    // A name without text names nothing: the corner is mostly empty.
+    // A header without text labels nothing: the corner cell is usually empty.
     if (!cell.textContent?.trim()) edits.setAttribute(cell, 'role', 'cell');
     else if (cell.matches('th:not([scope])')) edits.setAttribute(cell, 'scope', 'col');
   }
@@ -47,7 +47,7 @@ export function arrange(table: HTMLTableElement, { layout, labelledBy, note }: O
 /** In characters: a word or two, or a figure with its unit. */
 const SHORT = 24;
 
-/** Whether the table has two columns at most, and no long text in them. */
+/** Whether the table has at most two columns, and only short text in them. */
 function isShort({ rows }: HTMLTableElement): boolean {
   return [...rows].every(
     ({ cells }) => cells.length <= 2 && [...cells].every((cell) => cell.colSpan > 1 || textOf(cell).length <= SHORT),
@@ -58,7 +58,7 @@ function rowsIn(table: HTMLTableElement, header: readonly HTMLTableRowElement[])
   return [...table.rows].filter((row) => !header.includes(row));
 }
 
-/** Cells that are no table cells for the eye any more stay cells for the ear: every role is written out. */
+/** Cells with another `display` lose their roles, so every role is set explicitly. */
 function stack(table: HTMLTableElement, header: readonly HTMLTableRowElement[], layout: MobileLayout, edits: Edits) {
   const above = readSlots(header);
   const columns = columnLabels(above);
@@ -85,7 +85,7 @@ function stack(table: HTMLTableElement, header: readonly HTMLTableRowElement[], 
     placeAt(cell, column, header.length + row, false);
   }
 
-  /** By column, the eye reads all of one column before the next, whatever the order of the nodes. */
+  /** In the layout by column, a column is read to its end before the next one, in visual order only. */
   function placeAt(cell: HTMLElement, column: number, row: number, isHeader: boolean) {
     if (layout !== 'stacked-by-column') return;
     const part = column === 0 ? 'names' : isHeader ? 'title' : 'value';
@@ -94,7 +94,7 @@ function stack(table: HTMLTableElement, header: readonly HTMLTableRowElement[], 
   }
 }
 
-/** What each row is called: the text of the cell in its first column, which may reach over several rows. */
+/** The row headers: the text of the cell in the first column, which may span several rows. */
 function rowNames(slots: readonly Slot[]): string[] {
   const names: string[] = [];
   for (const { cell, row, column } of slots) {

@@ -7,13 +7,13 @@ export interface Column {
 }
 
 export interface Columns {
-  /** All but the first, which names the rows and always stays. */
+  /** All columns but the first, which names the rows and is always visible. */
   readonly choices: readonly Column[];
   /** Hides the columns with these indexes, and shows all others. */
   hide(indexes: ReadonlySet<number>): void;
 }
 
-/** Undefined where single columns cannot be hidden, with a note. */
+/** Undefined if single columns cannot be hidden; a note says why. */
 export function readColumns(table: HTMLTableElement, note: (text: string) => void): Columns | undefined {
   const [header, ...more] = headerOf(table);
   const sections = [...table.tBodies, ...(table.tFoot ? [table.tFoot] : [])];

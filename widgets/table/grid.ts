@@ -6,11 +6,11 @@ interface Cell {
 export interface Slot<C extends Cell = HTMLTableCellElement> {
   readonly cell: C;
   readonly row: number;
-  /** The first column that the cell covers, once the spans of all cells before it are counted. */
+  /** The first column that the cell covers, including the spans of earlier cells. */
   readonly column: number;
 }
 
-/** Where each cell stands. `rows` are those of one section, since no cell reaches beyond its section. */
+/** The position of each cell. `rows` are those of one section, because no cell spans sections. */
 export function readSlots<C extends Cell>(rows: readonly { readonly cells: Iterable<C> }[]): Slot<C>[] {
   const taken = new Set<string>();
   const slots: Slot<C>[] = [];
@@ -19,7 +19,7 @@ export function readSlots<C extends Cell>(rows: readonly { readonly cells: Itera
     for (const cell of cells) {
       while (taken.has(`${row} ${column}`)) column += 1;
       slots.push({ cell, row, column });
-      // `rowspan="0"` reaches to the end of the section.
+      // `rowspan="0"` spans to the end of the section.
       const end = cell.rowSpan ? Math.min(rows.length, row + cell.rowSpan) : rows.length;
       for (let below = row + 1; below < end; below += 1) {
         for (let at = column; at < column + cell.colSpan; at += 1) taken.add(`${below} ${at}`);
@@ -30,7 +30,7 @@ export function readSlots<C extends Cell>(rows: readonly { readonly cells: Itera
   return slots;
 }
 
-/** The text above each column: that of every header cell that covers it, from the top down. */
+/** The column headers: the text of all header cells that cover a column, from top to bottom. */
 export function columnLabels(header: readonly Slot<HTMLTableCellElement>[]): string[] {
   const labels: string[][] = [];
   for (const { cell, column } of header) {
@@ -40,14 +40,14 @@ export function columnLabels(header: readonly Slot<HTMLTableCellElement>[]): str
   return [...labels].map((label) => label?.join(', ') ?? '');
 }
 
-/** In characters. No figure is longer, and the pattern takes time that grows with the cube of the length. */
+/** In characters. No figure is longer, and the pattern takes time cubic in the length. */
 const MAX_FIGURE_LENGTH = 40;
 
-/** A figure with its sign, currency or unit, as against a word with a number in it. */
+/** A figure with its sign, currency or unit, but not a word that contains a number. */
 const FIGURE =
   /^[\s\p{Sc}()+\-\u2212\u2012\u2013~<>\u2248]*\p{Nd}[\p{Nd}\s.,'\u2019\u066b\u066c]*\s*[%\u2030\u066a]?\s*[\p{L}\p{Sc}]{0,3}\)?$/u;
 
-/** The cells of the columns that hold nothing but figures, besides the first, which names the rows. */
+/** The cells of columns that contain only figures. The first column names the rows and is left out. */
 export function figuresIn(slots: readonly Slot[]): Slot[] {
   const columns: Slot[][] = [];
   for (const slot of slots) if (slot.column > 0) (columns[slot.column] ??= []).push(slot);
@@ -60,7 +60,7 @@ export function figuresIn(slots: readonly Slot[]): Slot[] {
   });
 }
 
-/** The text of a cell, without the marks that lead to footnotes. */
+/** The text of a cell, without footnote references. */
 export function textOf(cell: Element): string {
   let text = '';
   for (const node of cell.childNodes) {
@@ -70,7 +70,7 @@ export function textOf(cell: Element): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The rows that name the columns: those of `<thead>`, else a first row of nothing but header cells. */
+/** The header rows: those of `<thead>`, or a first row of header cells only. */
 export function headerOf(table: HTMLTableElement): HTMLTableRowElement[] {
   if (table.tHead) return [...table.tHead.rows];
   const [first] = table.rows;

@@ -1,4 +1,4 @@
-/** What only tables need that are sorted, long or in a file, or let readers choose their columns. */
+/** Code for sorting, long tables, CSV files and the choice of columns. */
 export { createSource } from '../../src/features/lists';
 export { ColumnChoice } from './ColumnChoice';
 export { createPages } from './pages';

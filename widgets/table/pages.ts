@@ -8,7 +8,7 @@ export interface PagesState {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
-  /** The first and last row of the page among the matching rows, from 1; 0 when none matches. */
+  /** The positions of the page's first and last row among the matching rows, from 1; 0 if none matches. */
   readonly from: number;
   readonly to: number;
   readonly matching: number;
@@ -16,16 +16,19 @@ export interface PagesState {
 
 export interface Pages {
   readonly state: PagesState;
-  /** Only rows with all of these words; from the first page. */
+  /** Filters the rows to those with all of these words, and shows the first page. */
   search(query: string): void;
   go(page: number): void;
-  /** After the rows have changed places: from the first page. */
+  /** Called after rows were sorted; shows the first page. */
   update(): void;
   /** Shows all rows. */
   stop(): void;
 }
 
-/** Shows the rows of a long table page by page. A merged cell keeps its rows together, and totals stay unless searched. */
+/**
+ * Paginates a long table. Rows joined by a merged cell stay together, and totals are on every page unless the visitor
+ * searches.
+ */
 export function createPages(table: HTMLTableElement, onChange: (state: PagesState) => void): Pages {
   const header = headerOf(table);
   const hidden = new Set<HTMLTableRowElement>();
@@ -45,7 +48,7 @@ export function createPages(table: HTMLTableElement, onChange: (state: PagesStat
     const units = new Set(split[page - 1]);
     for (const segment of segments) {
       const isSeen = segment.units.some((unit) => units.has(unit));
-      // A heading is shown with its rows. One without rows is shown until the visitor searches.
+      // A group heading is shown with its rows. One without rows is shown until the visitor searches.
       if (segment.heading) setShown(segment.heading, isSeen || (!segment.units.length && !queryWords.length), false);
       for (const unit of segment.units) {
         if (unit.kind === 'total') setShown(unit, !queryWords.length && (!segment.heading || isSeen), false);
@@ -64,7 +67,7 @@ export function createPages(table: HTMLTableElement, onChange: (state: PagesStat
     };
   }
 
-  /** What the server hid stays hidden. Rows of other pages are there on paper. */
+  /** Rows that the server hid stay hidden. Rows of other pages are printed. */
   function setShown({ rows }: Unit, isShown: boolean, isOnOtherPage: boolean) {
     for (const row of rows) {
       if (row.hidden && !hidden.has(row)) continue;
@@ -96,7 +99,7 @@ export function createPages(table: HTMLTableElement, onChange: (state: PagesStat
   };
 }
 
-/** As many units as fit a page, one at least. */
+/** As many units as fit on a page, at least one. */
 function pagesOf(units: readonly Unit[]): Unit[][] {
   const pages: Unit[][] = [];
   for (const unit of units) {
@@ -116,7 +119,7 @@ function matches({ rows }: Unit, queryWords: readonly string[]): boolean {
   return queryWords.every((word) => text.includes(word));
 }
 
-/** Without case and accents. */
+/** Ignores case and accents. */
 function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -6,9 +6,9 @@ import { createComparison, readKeys, type Direction } from './values';
 
 interface Options {
   language: string;
-  /** What is announced once the rows stand in their new order. */
+  /** Announced after sorting. */
   sorted(column: string, direction: Direction | undefined): string;
-  /** The name of a button beside a heading that is a link. */
+  /** The name of a button beside a header that is a link. */
   sortBy(column: string): string;
   note(text: string): void;
   /** Called with each new order. */
@@ -21,15 +21,18 @@ export interface Order {
 }
 
 export interface Sorter {
-  /** By name and place; those without a name cannot be sorted by. */
+  /** By name and column; columns without a name cannot be sorted. */
   readonly columns: readonly { readonly name: string; readonly column: number }[];
-  /** In the order of the server without one. */
+  /** The server's order if undefined. */
   sort(order: Order | undefined): void;
-  /** Puts rows and names back. */
+  /** Restores rows and headers. */
   stop(): void;
 }
 
-/** Makes a button of each column's name: lowest first, highest first, as it was. Undefined where the rows cannot be sorted. */
+/**
+ * Turns each column header into a button: ascending, descending, original order. Undefined if the rows cannot be
+ * sorted.
+ */
 export function makeSortable(table: HTMLTableElement, options: Options): Sorter | undefined {
   const { language, sorted, sortBy, note, onSort } = options;
   const edits = createEdits();
@@ -62,13 +65,13 @@ export function makeSortable(table: HTMLTableElement, options: Options): Sorter 
     button.type = 'button';
     button.className = 'inlay-table__sort';
     if (cell.querySelector('a, button, :scope > :not(sup) sup')) {
-      // No link within a button: it stands behind the name.
+      // A button must not contain a link, so it follows the header text.
       button.setAttribute('aria-label', sortBy(name));
-      // Read out with every cell of the column, the name of the button would be noise.
+      // Screen readers would repeat the button's name with every cell of the column.
       edits.setAttribute(cell, 'aria-label', name);
       edits.insert(button, cell);
     } else {
-      // A raised number may lead to a footnote.
+      // A superscript number may link to a footnote.
       edits.wrapChildren(cell, button, cell.querySelector(':scope > sup'));
     }
     button.addEventListener('click', () => {
@@ -90,7 +93,7 @@ export function makeSortable(table: HTMLTableElement, options: Options): Sorter 
 
 const NEXT: Readonly<Record<string, Direction | undefined>> = { '': 'ascending', ascending: 'descending' };
 
-/** Where a layout has given the cells places of their own, they follow their rows. */
+/** If a layout has positioned the cells, they move with their rows. */
 function placeCells(table: HTMLTableElement) {
   const rows = [...table.rows];
   if (!rows[0]?.cells[0]?.style.order) return;
@@ -114,12 +117,12 @@ function sortRows(
   });
   const units = sections.flatMap((section) => section.units);
   const cells = sections.flatMap((section) => section.units.map(({ rows }) => section.cells.get(rows[0]!)));
-  // All keys together: the column determines its date format.
+  // All values are read together, because the column determines its date format.
   const keys = new Map(readKeys(cells, language).map((key, index) => [units[index]!, key]));
   const text = new Map(units.map((unit, index) => [unit, cells[index] && textOf(cells[index])]));
   const byKey = (a: Unit, b: Unit) =>
     compare(keys.get(a), keys.get(b)) ||
-    // Of equal numbers the rest of the text decides: `10:05` and `10:30`.
+    // Equal numbers are sorted by the remaining text: `10:05` and `10:30`.
     (typeof keys.get(a) === 'number' ? compare(text.get(a), text.get(b)) : 0);
   for (const section of sections) {
     const sorted = segmentsOf(section.units).flatMap((segment) => [
@@ -131,7 +134,7 @@ function sortRows(
   }
 }
 
-/** The cell of each row in one column, also where that of a row above reaches down to it. */
+/** The cell of each row in a column, including cells that span down from an earlier row. */
 function cellsIn(rows: readonly HTMLTableRowElement[], wanted: number): Map<HTMLTableRowElement, HTMLTableCellElement> {
   const cells = new Map<HTMLTableRowElement, HTMLTableCellElement>();
   for (const { cell, row, column } of readSlots(rows))

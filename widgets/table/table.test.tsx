@@ -3,10 +3,10 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import table from './index';
 
-// Compiled here once, so that no test waits for it.
+// Compiled here once, so that no test is slowed down by it.
 beforeAll(() => import('./late'));
 
-/** Returns what ends it. */
+/** Returns the cleanup function. */
 function showOn(width: number): () => void {
   const spy = jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
@@ -255,7 +255,7 @@ describe('Sorting', () => {
     );
   });
 
-  /** The rows after a press on the name of column B. */
+  /** The rows after a click on the header of column B. */
   async function sortedByB(rows: string, header = '<th>A</th><th>B</th>') {
     const { user, element, unmount } = await mountPlaceholder(
       `<div data-module="table" data-sortable><table data-field="body"><thead><tr>${header}</tr></thead>${rows}</table></div>`,

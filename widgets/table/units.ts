@@ -1,15 +1,15 @@
 import { readSlots, textOf } from './grid';
 
 /**
- * Rows that stay together: a single one, or several that a merged cell joins. A heading is one cell over all columns;
- * what follows belongs to it, and it keeps its place. A total comes after all others.
+ * Rows that stay together: a single one, or several joined by a merged cell. A group heading is one cell across all
+ * columns; it keeps its position above its rows. A total comes after all others.
  */
 export interface Unit {
   readonly rows: readonly HTMLTableRowElement[];
   readonly kind: 'row' | 'heading' | 'total';
 }
 
-/** The units of one section, in their order. */
+/** The units of a section, in order. */
 export function unitsOf(rows: readonly HTMLTableRowElement[]): Unit[] {
   const slots = readSlots(rows);
   const columns = Math.max(0, ...slots.map(({ cell, column }) => column + cell.colSpan));
@@ -21,7 +21,7 @@ export function unitsOf(rows: readonly HTMLTableRowElement[]): Unit[] {
     for (const { cell, row: at } of slots)
       if (at === index && cell.rowSpan !== 1) end = Math.max(end, cell.rowSpan ? index + cell.rowSpan : rows.length);
   });
-  // Total and subtotal may be the last rows of a section, and the last before the next heading.
+  // Totals and subtotals are the last rows of a section, or the last before the next heading.
   units.forEach((_, index) => {
     for (let at = index; isEnd(units[at + 1]) && units[at]?.kind === 'row' && saysTotal(units[at]!); at -= 1)
       units[at]!.kind = 'total';
@@ -29,7 +29,7 @@ export function unitsOf(rows: readonly HTMLTableRowElement[]): Unit[] {
   return units;
 }
 
-/** By heading: the units that may change places with each other. */
+/** By heading: the units that are sorted among each other. */
 export function segmentsOf(units: readonly Unit[]): { heading?: Unit; units: Unit[] }[] {
   const segments: { heading?: Unit; units: Unit[] }[] = [{ units: [] }];
   for (const unit of units) {
@@ -51,7 +51,7 @@ function isMarkedTotal(row: HTMLTableRowElement): boolean {
   return row.matches('[data-total]:not([data-total="false"]), .total');
 }
 
-/** In the languages that have one of these words for it. */
+/** Words for "total" in the supported languages. */
 const TOTAL =
   /^(?:(?:grand |sub-?)?totals?|sum|(?:gesamt|zwischen|end)?summe|gesamt(?:betrag|ergebnis|wert|zahl)?|insgesamt|total général|totale|totaal|somme|suma|soma|ogółem|razem|итого|всего|المجموع|الإجمالي|合計|総計|总计|合计)(?![\p{L}\p{M}])/iu;
 

@@ -3,7 +3,7 @@ import type { Content } from '../../src/contract';
 import { useWidget } from '../../src/core';
 import { loadRowCode } from './use-rows';
 
-/** The table of a CSV file. Undefined until it is read, and where it cannot be read: the body stays. */
+/** The table of a CSV file. Undefined until it is loaded, and if it cannot be read: the body is shown instead. */
 export function useCsv(address: string | undefined): Content | undefined {
   const widget = useWidget();
   const [content, setContent] = useState<Content>();
@@ -19,7 +19,7 @@ export function useCsv(address: string | undefined): Content | undefined {
       const [head, ...rows] = await source.read();
       if (head && !leaving.signal.aborted) setContent({ kind: 'html', html: tableOf(head, rows) });
     };
-    // The source says in the console what is wrong with it.
+    // The source code reports errors in the console.
     read().catch(() => {});
     return () => {
       leaving.abort();

@@ -14,10 +14,10 @@ let isSettled = false;
 
 export const loadRowCode = lazy(async () => (loaded = await import('./late')));
 
-/** With more rows than these it gets pages, a search field and a header that stays in sight. */
+/** A table with more rows gets pagination, a search field and a sticky header. */
 const MOST_ROWS = 50;
 
-/** Requests what sorts and pages before the table is shown, so that nothing moves when it comes. */
+/** Loads the code for sorting and pagination before the table is shown, so that nothing moves later. */
 export function prepare({
   sortable,
   columnChoice,
@@ -27,7 +27,7 @@ export function prepare({
   const settle = () => {
     isSettled = true;
   };
-  // Without it the rows stay as the server wrote them.
+  // Without this code, the rows stay as the server wrote them.
   return loadRowCode().then(settle, settle);
 }
 
@@ -44,7 +44,7 @@ interface Rows {
   state: PagesState | undefined;
 }
 
-/** Sorts the rows where the editor wants that, and splits a long table into pages. */
+/** Makes rows sortable if the editor wants that, and paginates a long table. */
 export function useRows(
   table: HTMLTableElement | undefined,
   { isSortable, hasColumnChoice }: { isSortable: boolean; hasColumnChoice: boolean },

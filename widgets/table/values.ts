@@ -3,12 +3,12 @@ import { createDateReader } from '../../src/features/dates';
 
 export type Direction = 'ascending' | 'descending';
 
-/** A number, or a date in milliseconds, else the text; undefined where a cell says nothing. */
+/** A number, a date in milliseconds, or a text; undefined for an empty cell. */
 export type Key = number | string | undefined;
 
 /**
- * What each cell of a column is sorted by: its `data-value`, or the value of a `<data>` or `<time>` in it, else a
- * date, else the number that its text starts with, else the text.
+ * The sort value of each cell in a column: its `data-value`, or the value of a `<data>` or `<time>` in it, else a date,
+ * else the number that its text starts with, else the text.
  */
 export function readKeys(cells: readonly (Element | undefined)[], language: string): Key[] {
   const readNumber = createReader(language);
@@ -21,7 +21,7 @@ export function readKeys(cells: readonly (Element | undefined)[], language: stri
   });
   const hasDates = dates.some((date) => date !== undefined);
   return texts.map((text, index) => {
-    // Among dates a year alone is its first day, not a small number.
+    // Among dates, a bare year is its first day, not a small number.
     if (hasDates && /^\d{4}$/.test(text)) return Date.UTC(Number(text), 0);
     return dates[index] ?? (values[index]?.trim() ? plainNumber(text) : undefined) ?? readNumber(text);
   });
@@ -41,13 +41,13 @@ function plainNumber(text: string): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** Turns the text of a cell into what it is sorted by: the number that it starts with, else the text, else nothing. */
+/** Converts the text of a cell into its sort value: the number that it starts with, else the text, else undefined. */
 export function createReader(language: string): (text: string) => Key {
   const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(1_234_567.8);
   const group = parts.find(({ type }) => type === 'group')?.value ?? ',';
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   const groups = `[${decimal === '.' ? ',' : '.'}${group}\\s'\u2019\u066c]`;
-  // In groups of three, or of two before the last, as in India; else the sign before the digits is that of the decimals.
+  // In groups of three, or of two before the last as in India; otherwise the separator marks decimals.
   const number = new RegExp(
     String.raw`^([\s(~<>\u2248\u2264\u2265\u00b1+]*)(-?)\s*(${CURRENCY})?\s*(-?)\s*` +
       String.raw`(\d{1,3}(?:${groups}\d{2})*${groups}\d{3}(?!\d)|\d+|(?=[.,]\d))([.,]\d+)?`,
@@ -59,7 +59,7 @@ export function createReader(language: string): (text: string) => Key {
 /** `$`, `US$`, `CHF`, `kr`. */
 const CURRENCY = String.raw`[A-Z]{0,3}\p{Sc}|[A-Z]{3}(?=[\s\d-])|kr\.?|Fr\.|Rs\.?`;
 
-/** `€1,204.50`, `12 %`, `−3`, `(40)` as accountants write it; a word with a number in it is none. */
+/** `€1,204.50`, `12 %`, `−3`, `(40)` as accountants write it; a word that contains a number is not one. */
 function numberIn(text: string, number: RegExp, decimal: string): number | undefined {
   const western = text
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
@@ -75,7 +75,7 @@ function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code);
 }
 
-/** Empty cells and dashes come last in either direction, text after numbers. */
+/** Empty cells and dashes come last in both directions, text after numbers. */
 export function createComparison(language: string, direction: Direction): (a: Key, b: Key) => number {
   const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   const sign = direction === 'ascending' ? 1 : -1;

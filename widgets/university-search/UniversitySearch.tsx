@@ -7,16 +7,16 @@ import { messages } from './messages';
 import type { UniversitySearchProps } from './props';
 import { readField } from './server-field';
 
-/** In characters: what is shorter could become too much. */
+/** In characters: a shorter text would match too much. */
 const SHORTEST = 3;
-/** In milliseconds without a key. */
+/** In milliseconds after the last key. */
 const DEBOUNCE = 500;
 
 type Problem = 'short' | 'none' | 'choose' | 'down';
 
 /**
- * Suggestions for the name of a university: the bar goes to the page of the chosen one, the field keeps its name for
- * the form around it.
+ * Suggestions for the name of a university. A bar opens the page of the chosen one; a field keeps the name for the form
+ * around it.
  */
 export function UniversitySearch({ variant, form, name, label, help, universities, rows }: UniversitySearchProps) {
   const t = useText(messages);
@@ -86,7 +86,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
           onKeyDown: (event) => {
             onKeyDown(event);
             if (!isBar || event.key !== 'Enter' || event.currentTarget.hasAttribute('aria-activedescendant')) return;
-            // The list stays open, to choose from.
+            // The list stays open for a choice.
             event.preventDefault();
             void commit();
           },
@@ -119,7 +119,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
 
 interface SearchBarProps {
   action: string | undefined;
-  /** Names and values that the server's form had. */
+  /** Names and values of the server's form. */
   hidden: ReturnType<typeof readField>['hidden'];
   onSubmit: () => void;
   children: ReactNode;
@@ -149,7 +149,7 @@ function SearchBar({ action, hidden, onSubmit, children }: SearchBarProps) {
   );
 }
 
-/** Without items the service is down. */
+/** Without items, the service is down. */
 function problemOf(items: readonly University[] | undefined): Problem | undefined {
   if (!items) return 'down';
   return items.length ? undefined : 'none';
@@ -162,7 +162,7 @@ function open(university: University | undefined) {
   if (href) location.assign(href);
 }
 
-/** A bar may leave the search to the server; a field takes any name. */
+/** A bar can submit the search to the server; a field accepts any name. */
 function messageOf(problem: Problem, isBar: boolean, hasServer: boolean) {
   if (problem === 'none') return isBar ? 'none' : 'unlisted';
   if (problem === 'down') return isBar ? (hasServer ? 'downEnter' : 'downLater') : 'down';

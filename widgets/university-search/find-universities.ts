@@ -5,7 +5,7 @@ import type { FetchSuggestions } from '../../src/ui';
 
 export type FindUniversities = FetchSuggestions<University>;
 
-/** Among the given ones, without a call; else at the service. */
+/** Searches the items of the page, or else the service. */
 export function createFind(
   links: readonly Link[] | undefined,
   rows: number,
@@ -27,7 +27,7 @@ export function createFind(
   };
 }
 
-/** The one that is called as the text says, whatever its case and accents. */
+/** The university with exactly this name, ignoring case and accents. */
 export function exactly(text: string, universities: readonly University[]): University | undefined {
   return universities.find(({ name }) => fold(name) === fold(text));
 }

@@ -1,23 +1,23 @@
 import type { Content } from '../../src/contract';
 
-/** What the server's field says, and what the visitor has typed in it before the widget was there. */
+/** The state of the server's field, and what the visitor typed before the widget mounted. */
 export interface ServerField {
   readonly action: string | undefined;
   /** May be empty. */
   readonly label: string | undefined;
   readonly text: string | undefined;
-  /** What it keeps of its own as a field of a form. */
+  /** Its attributes as a form field. */
   readonly input: {
     readonly name: string | undefined;
     readonly placeholder: string | undefined;
     readonly maxLength: number;
     readonly required: boolean;
   };
-  /** Further values that the server wants back. */
+  /** Hidden fields that the server expects back. */
   readonly hidden: readonly (readonly [name: string, value: string])[];
 }
 
-/** In characters; the service refuses more. */
+/** In characters; the service rejects longer queries. */
 const MAX_LENGTH = 200;
 
 export function readField(content: Content | undefined): ServerField {
@@ -28,7 +28,7 @@ export function readField(content: Content | undefined): ServerField {
   const labels = [...(element?.querySelectorAll('label') ?? [])];
   return {
     action: form?.getAttribute('action') ?? undefined,
-    // Not by `field.labels`, which knows nothing of what has left the document. Content systems may take the field and leave its label.
+    // `field.labels` ignores detached elements. A CMS may move the field and leave its label.
     label: (field
       ? labels.find((label) => label.htmlFor === field.id || label.contains(field))
       : labels[0]

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 beforeAll(() => {
   HTMLFormElement.prototype.submit = submit;
-  // List navigation skips options without a size, and jsdom gives none to anything.
+  // List navigation skips options without a size, and in jsdom nothing has one.
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 44 });
   HTMLElement.prototype.scrollIntoView = () => {};
 });

@@ -8,19 +8,19 @@ type Player = typeof import('../../src/features/media/late');
 
 interface FilmCardProps {
   film: GalleryItem;
-  /** From 1, for a film without a title. */
+  /** From 1; labels a video without a title. */
   number: number;
   level: HeadingLevel;
   isPlaying: boolean;
   /** Undefined until it is needed. */
   player: Player | undefined;
-  /** Which player the films are for. */
+  /** The player of the videos. */
   kind: VideoGalleryProps['player'];
   onOpen: (film: GalleryItem) => void;
   onClose: () => void;
 }
 
-/** A poster that plays where it stands, and what the film is about. */
+/** A poster that plays in place, and the description of the video. */
 export function FilmCard({
   film: listedVideo,
   number,
@@ -118,7 +118,7 @@ export function FilmCard({
   );
 }
 
-/** Whether the platform knows more of it than the page. */
+/** Whether the platform has details that the page lacks. */
 export function isBare({ title, poster }: GalleryItem): boolean {
   return !title || !poster;
 }

@@ -25,7 +25,7 @@ import { useProgress } from './use-progress';
 
 const loadPlayer = lazy(() => import('../../src/features/media/late'));
 
-/** Another source is another gallery. */
+/** A change of source resets the gallery. */
 export function VideoGallery(props: VideoGalleryProps) {
   return <Gallery key={props.source} {...props} />;
 }
@@ -64,13 +64,13 @@ function Gallery(props: VideoGalleryProps) {
   });
   const { shown, view, go } = list;
 
-  // Another visitor has come, or the same with other rights. The list that the server wrote may be of one too.
+  // The visitor or their roles have changed. The server-rendered list may depend on them too.
   useEffect(() => {
     if (list.asked.access !== access) go(address.read(), 'return', { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each visitor
   }, [access]);
 
-  // In edit mode nothing is asked, and the editor looks at the page as one visitor after another.
+  // Edit mode makes no requests, and the editor previews the page as different visitors.
   const page = isLocal && isEditing ? localGallery(props, list.asked) : shown?.page;
   const isAllowed = ({ tags }: GalleryItem) => mayWatch(tags, roles, securedTags);
   const visibleVideos = page?.items.filter(isAllowed) ?? [];
@@ -156,7 +156,7 @@ function Gallery(props: VideoGalleryProps) {
   );
 }
 
-/** The module that plays films, once one is chosen or the platform has to be asked. */
+/** The player module, loaded when a video is chosen or details of the platform are needed. */
 function usePlayer(chosen: GalleryItem | undefined, isNeeded: boolean, close: () => void) {
   const t = useText(messages);
   const [player, setPlayer] = useState<Awaited<ReturnType<typeof loadPlayer>>>();
@@ -168,7 +168,7 @@ function usePlayer(chosen: GalleryItem | undefined, isNeeded: boolean, close: ()
       () => {
         if (!chosen) return;
         const page = safeLink(chosen.url?.url);
-        // Without its script the poster is what it was: a link.
+        // Without its script, the poster remains a link.
         if (page && navigator.onLine) return location.assign(page);
         close();
         announce(t('failed'), { assertive: true });
@@ -179,7 +179,7 @@ function usePlayer(chosen: GalleryItem | undefined, isNeeded: boolean, close: ()
   return player;
 }
 
-/** How many films there are that this visitor does not see. */
+/** The number of videos that this visitor cannot see. */
 function HiddenCount({ count }: { count: number }) {
   const t = useText(messages);
   const { status } = useSession();

@@ -53,7 +53,7 @@ test.each([
     mayWatch(['secured', pattern], [role], DEFAULT);
     return performance.now() - start;
   });
-  // The quickest of twenty, as a busy machine may hold up any of them; the slow ones would take years.
+  // The fastest of twenty runs, because a busy machine may delay any of them; a slow pattern would take years.
   expect(Math.min(...times)).toBeLessThan(1);
 });
 

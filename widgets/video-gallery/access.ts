@@ -1,11 +1,11 @@
 import type { SessionState } from '../../src/session';
 
-/** In characters. No tag and no role that decides anything is longer. */
+/** In characters. No relevant tag or role is longer. */
 const MAX_LENGTH = 100;
 const MOST_TAGS = 20;
 const MOST_ROLES = 50;
 
-/** What a visitor is let in by. Nothing while their session is unknown or over. */
+/** The roles that give access. Empty while the session is unknown, or after it ended. */
 export function rolesOf({ status, roles, isPremium, isPractice }: SessionState): readonly string[] {
   if (status !== 'active') return [];
   return [...new Set([...(isPremium ? ['premium'] : []), ...(isPractice ? ['practice'] : []), ...roles])].slice(
@@ -14,17 +14,17 @@ export function rolesOf({ status, roles, isPremium, isPractice }: SessionState):
   );
 }
 
-/** The same text for visitors who see the same. */
+/** A key that is equal for visitors who see the same videos. */
 export function accessOf(roles: readonly string[]): string {
   return [...new Set(roles)].sort().join('\n');
 }
 
 /**
- * Whether visitors with these roles may watch a video: its tags do not secure it, or one of them matches a role. Tags
- * are untrusted regular expressions, so matching must take no time, whatever they are.
+ * Whether visitors with these roles may watch a video: none of its tags is restricted, or one of them matches a role.
+ * Tags are untrusted regular expressions, so matching must be fast for any input.
  */
 export function mayWatch(tags: readonly string[], roles: readonly string[], securedTags: readonly string[]): boolean {
-  // Cut, not skipped: a tag that is too long must not open what it secures.
+  // Truncated, not skipped: a tag that is too long must not open what it restricts.
   const isSecured = tags.some((tag) => securedTags.some((pattern) => matches(pattern, tag)));
   if (!isSecured) return true;
   return tags
@@ -40,7 +40,7 @@ function matches(pattern: string, text: string): boolean {
   return patterns.get(pattern)?.test(short) ?? short.toLowerCase().includes(pattern.toLowerCase());
 }
 
-/** Undefined for what is no expression, or one that could take long: it stands for itself. */
+/** Undefined for an invalid expression, or one that could be slow: it is compared literally. */
 function compiled(pattern: string): RegExp | undefined {
   try {
     return isQuick(pattern) ? new RegExp(pattern, 'i') : undefined;
@@ -49,7 +49,7 @@ function compiled(pattern: string): RegExp | undefined {
   }
 }
 
-/** Nothing repeats a group, and little repeats at all, so that there are few ways to match a hundred characters. */
+/** No group is repeated, and few quantifiers are allowed, so that a hundred characters have few possible matches. */
 function isQuick(pattern: string): boolean {
   const plain = pattern.replace(/\(\?:/g, '(');
   const repeated = plain.match(/[*+?{]/g)?.length ?? 0;

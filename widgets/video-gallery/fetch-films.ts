@@ -5,7 +5,7 @@ import type { GalleryItem } from './props';
 
 /** The largest page that services return. */
 const LARGEST_PAGE = 100;
-/** A gallery that never comes to an end does not keep the visitor. */
+/** Stops at a limit, so that an endless list cannot block the visitor. */
 const MOST_PAGES = 5;
 
 /** Pages of the service; without a cursor, all pages up to the requested one. */
@@ -28,7 +28,7 @@ export function useSourceFilms(address: string | undefined): Source<GalleryItem>
   return useSource(address, 'videos', (rows) => readFilms(rows, rows.length).map(itemOf));
 }
 
-/** A film that is not in the list as it is shown; undefined where this visitor may not see it. */
+/** A video outside the visible list; undefined if this visitor may not see it. */
 export async function findOne(id: string, signal: AbortSignal): Promise<GalleryItem | undefined> {
   let afterId: string | undefined;
   for (let page = 0; page < MOST_PAGES; page++) {

@@ -15,7 +15,7 @@ export interface GalleryQuery extends FilterQuery {
 }
 
 export interface GalleryPage extends ListPage<GalleryItem> {
-  /** How many more there are for others. */
+  /** How many more are visible to others. */
   readonly hidden: number;
 }
 
@@ -26,7 +26,7 @@ export const GROUPS = [
   { name: 'speakers', parameter: 'speaker', options: 'speakerOptions', flag: 'hasSpeakerFilter' },
 ] as const;
 
-/** The same address is another list for another visitor. Of films that the page holds only the names that there are count. */
+/** The same URL is another list for another visitor. For videos on the page, only existing filter names count. */
 export function galleryAddress(videos: readonly GalleryItem[] | undefined): ListAddress<GalleryQuery> {
   const groups = GROUPS.map(
     ({ name, parameter }) =>
@@ -40,7 +40,7 @@ export function galleryAddress(videos: readonly GalleryItem[] | undefined): List
   };
 }
 
-/** Of the films that the page holds, those that this visitor may see. */
+/** The videos on the page that this visitor may see. */
 export function localGallery(
   { videos, securedTags, limit }: VideoGalleryProps,
   query: FilterQuery,
@@ -61,7 +61,7 @@ export function localGallery(
   return { ...page, hidden };
 }
 
-/** What the server wrote, in the shape of the service. */
+/** The server-rendered videos, in the shape of the service. */
 export function writtenPage({
   total,
   nextCursor,
@@ -79,7 +79,7 @@ export function writtenPage({
   return { items: distinct(videos), total, next: nextCursor, hidden: hiddenCount, counts: Object.fromEntries(counts) };
 }
 
-/** Each film once. */
+/** Removes duplicates. */
 export function distinct(videos: readonly GalleryItem[]): GalleryItem[] {
   return [...new Map(videos.map((video) => [video.id, video])).values()];
 }

@@ -17,7 +17,7 @@ export function hearPlayers(
     ({ context, event, value }, frame, origin) => {
       if (context !== PROTOCOL.context || typeof event !== 'string') return;
       if (event === 'ready') {
-        // A frame in a sandbox has no origin to be named by; nothing that is said is secret.
+        // A sandboxed frame has no origin to address; nothing in the messages is secret.
         const target = origin === OPAQUE_ORIGIN ? '*' : origin;
         for (const name of EVENTS)
           frame.contentWindow?.postMessage(

@@ -6,25 +6,25 @@ const PREFIX = 'video-';
 
 export interface Chosen {
   readonly film: GalleryItem;
-  /** In its card, or over the page. */
+  /** In its card, or in an overlay. */
   readonly place: 'inline' | 'dialog';
 }
 
 interface ChosenFilmOptions {
-  /** What is in view. */
+  /** The visible videos. */
   films: readonly GalleryItem[];
   place: Chosen['place'];
-  /** Changes with what this visitor may see. */
+  /** Changes with the visitor's access. */
   access: string;
-  /** Whether that list is there. */
+  /** Whether that list is loaded. */
   isReady: boolean;
   /** Whether the visitor may still see it. */
   isAllowed: (film: GalleryItem) => boolean;
-  /** Finds what is not in view; undefined where there is no such film for this visitor. */
+  /** Finds a video outside the visible list; undefined if there is none for this visitor. */
   find: (id: string, signal: AbortSignal) => Promise<GalleryItem | undefined>;
 }
 
-/** The film that plays, which the address names: `#video-ID` opens it, and says so while it is open. */
+/** The video that plays. The URL names it: `#video-ID` opens it, and is set while it is open. */
 export function useChosenFilm(
   root: RefObject<HTMLElement | null>,
   { films, place: placement, access, isReady, isAllowed, find }: ChosenFilmOptions,
@@ -66,7 +66,7 @@ export function useChosenFilm(
     };
     if (inView) return show(inView);
     const leaving = new AbortController();
-    // Where it cannot be found out now, another visit of the address tries again.
+    // If it cannot be loaded now, a later visit to the URL tries again.
     find(wanted, leaving.signal).then(
       (film) => film && !leaving.signal.aborted && show(film, 'dialog'),
       () => {},
@@ -75,14 +75,14 @@ export function useChosenFilm(
     // oxlint-disable-next-line react/exhaustive-deps -- once for what is wanted, and for each visitor
   }, [wanted, access, isReady]);
 
-  // Filtered out, or no longer for this visitor: it stops, and the address forgets it.
+  // Filtered out, or no longer visible to this visitor: the video stops, and its hash is removed from the URL.
   useEffect(() => {
     if (!chosen || isShown) return;
     setChosen(undefined);
     if (idInAddress() === chosen.film.id) setHash('');
   }, [chosen, isShown]);
 
-  // The card has its poster again.
+  // The card shows its poster again.
   useEffect(() => {
     if (chosen || closed.current === undefined) return;
     cardOf(root.current, closed.current)?.querySelector('button')?.focus({ preventScroll: true });
@@ -123,7 +123,7 @@ function idInAddress(): string | undefined {
   return anchor.startsWith(PREFIX) ? anchor.slice(PREFIX.length) || undefined : undefined;
 }
 
-/** No entry of its own: Back leads where it led before. */
+/** Adds no history entry: Back leads to the same page as before. */
 function setHash(hash: string) {
   writeHistory('replaceState', history.state, location.pathname + location.search + hash);
 }

@@ -2,14 +2,14 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { publish } from '../../src/core';
 import { hearPlayers } from './frame-players';
 
-/** In milliseconds, after the gallery is there. */
+/** In milliseconds after the gallery has mounted. */
 const DELAY = 2000;
 const QUARTERS = [75, 50, 25];
 
 /**
- * Tells what is watched of the films within `root`, by the events of the players and the messages of those in frames:
- * `video-play`, `video-25`, `video-50`, `video-75` and `video-end`, each once a film. Listens after two seconds, or as
- * soon as the returned function is called.
+ * Publishes the progress of videos within `root`, from the events of players and the messages of framed ones:
+ * `video-play`, `video-25`, `video-50`, `video-75` and `video-end`, each once per video. Starts after two seconds, or
+ * when the returned function is called.
  */
 export function useProgress(root: RefObject<HTMLElement | null>, isOn: boolean): () => void {
   const start = useRef(() => {});
@@ -45,7 +45,7 @@ function listen(root: HTMLElement): () => void {
     };
     if (type === 'play') reportStep('play');
     else if (type === 'ended') reportStep('end');
-    // A visitor who goes to the end has passed the quarters, but not watched them.
+    // A visitor who jumps to the end has passed the quarters, but not watched them.
     else reportStep(String(QUARTERS.find((quarter) => currentTime >= (duration * quarter) / 100) ?? 'play'));
   };
   const onEvent = ({ type, target }: Event) => {
@@ -53,7 +53,7 @@ function listen(root: HTMLElement): () => void {
   };
   const stopFrames = hearPlayers(root, handleProgress);
   const events = ['play', 'timeupdate', 'ended'];
-  // Events of players do not bubble.
+  // Media events do not bubble.
   for (const type of events) root.addEventListener(type, onEvent, true);
   return () => {
     stopFrames();

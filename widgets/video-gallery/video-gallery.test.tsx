@@ -50,7 +50,7 @@ const serverHtml = (
 ) => `<div data-module="video-gallery" data-total="13" data-hidden-count="2" data-next-cursor="1" ${more}><ul>
   <li data-item="videos" id="video-free"><data data-field="id" value="free"></data><img data-field="poster" src="/free.svg" alt=""><h2 data-field="title">Film free</h2><a data-field="url" href="/videos/free">Watch</a><data data-item="topics" value="Energy"></data></li></ul></div>`;
 
-/** As the service does: by the token, and with no trace of the others. */
+/** Filters by the token's roles, like the service, and omits all other videos. */
 function serve({ headers, url }: Call): Answer {
   const isKnown = headers.has('authorization');
   const limit = Number(url.searchParams.get('limit'));
@@ -111,7 +111,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn() as typeof window.scrollTo;
   Element.prototype.scrollIntoView = jest.fn();
   HTMLMediaElement.prototype.pause = jest.fn();
-  // Everything is in view.
+  // Everything is visible.
   window.IntersectionObserver = class {
     constructor(readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
     observe() {
@@ -484,7 +484,7 @@ describe('what is watched', () => {
   test('is listened to after two seconds, and not before', async () => {
     jest.useFakeTimers();
     const listened = jest.spyOn(HTMLElement.prototype, 'addEventListener');
-    // React listens to everything on its own root.
+    // React listens to all events on its root.
     const listens = () =>
       listened.mock.calls.some(
         ([type], index) => type === 'timeupdate' && listened.mock.contexts[index]!.className === 'inlay-video-gallery',

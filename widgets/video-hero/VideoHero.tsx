@@ -24,7 +24,7 @@ export function VideoHero({
   const play = useRef<HTMLButtonElement>(null);
   const wasShowing = useRef(false);
   useEffect(() => {
-    // Back to where the film was begun from; not when the page opens.
+    // Focus returns to the control that started the video; not when the page loads.
     if (wasShowing.current && !isShowing) play.current?.focus({ preventScroll: true });
     wasShowing.current = isShowing;
   }, [isShowing]);
@@ -64,13 +64,13 @@ interface ShowProps {
   onClose: () => void;
 }
 
-/** The film instead of the text, until its end, its close button or Escape. */
+/** The video replaces the text until it ends, or until its close button or Escape is pressed. */
 function Show({ title, files, pasted, onClose }: ShowProps) {
   const t = useText(messages);
   const cover = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A film that plays, or asks first, has taken the focus itself.
+    // A playing video, or its consent question, has taken focus itself.
     if (!cover.current?.contains(document.activeElement)) closeButton.current?.focus();
   }, []);
   return (

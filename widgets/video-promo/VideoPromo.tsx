@@ -5,7 +5,7 @@ import { Film, hasFilm } from '../../src/features/media';
 import { LinkList, useUniqueId, wordsOf } from '../../src/ui';
 import type { VideoPromoProps } from './props';
 
-/** Without a film the words and the link stand alone. */
+/** Without a video, only the text and the link are shown. */
 export function VideoPromo({
   title,
   description,

@@ -17,7 +17,7 @@ const open = (json: object, { attributes = '', settings = {} } = {}) =>
     { ...config, ...settings },
   );
 
-/** As a content system prints a datasource. */
+/** As a CMS prints a datasource. */
 const datasource = {
   videoID: { value: 'quiet-factory' },
   sectionTitle: { value: 'One night' },

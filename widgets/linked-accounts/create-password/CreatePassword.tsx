@@ -24,14 +24,14 @@ const EXISTS = 'passwordExists';
 
 export interface CreatePasswordProps {
   Dialog: typeof UiDialog;
-  /** The only way to sign in, as visitors call it. */
+  /** The label of the only sign-in method. */
   provider: string;
   email: string;
   onCreated: () => unknown;
   onClose: () => void;
 }
 
-/** Before a visitor unlinks their only way to sign in. */
+/** Shown before a visitor unlinks their only sign-in method. */
 export function CreatePassword({ Dialog, provider, email, onCreated, onClose }: CreatePasswordProps) {
   const t = useText(messages);
   const form = useForm({
@@ -55,7 +55,7 @@ export function CreatePassword({ Dialog, provider, email, onCreated, onClose }: 
   return (
     <Dialog open title={t('title')} description={t('text', { provider, email })} size="small" onClose={onClose}>
       <Form form={form} label={t('title')}>
-        {/* Password managers keep the two together. */}
+        {/* Password managers store the two together. */}
         <EmailField form={form} name="email" label={t('email')} autoComplete="username" readOnly required />
         <NewPasswordField
           form={form}

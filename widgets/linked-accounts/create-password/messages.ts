@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../src/core';
 
-/** For the dialog, fetched along with it. */
+/** Loaded together with the dialog. */
 export const messages = defineMessages('create-password', {
   title: {
     en: 'Create a password first',

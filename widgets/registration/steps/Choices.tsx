@@ -26,7 +26,7 @@ interface ChoicesProps extends RegistrationFormProps {
 const GROUPS = ['newsLetters', 'alerts', 'guides'] as const;
 const TITLES = ['newslettersTitle', 'alertsTitle', 'guidesTitle'] as const;
 const TEXTS = ['newslettersText', 'alertsText', 'guidesText'] as const;
-/** The later steps: what we may send. The last of them sends everything. */
+/** The later steps: marketing preferences. The last step submits everything. */
 export function Choices({
   step,
   title,
@@ -115,7 +115,7 @@ function Group({
   );
 }
 
-/** What the provider knows is not available any more. */
+/** The data from the provider is no longer available. */
 export function BeginAgain({ problem, redirect }: { problem: unknown; redirect: string | undefined }) {
   const t = useText(messages);
   const social = useText(socialMessages);

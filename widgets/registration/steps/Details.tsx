@@ -7,14 +7,14 @@ import { messages as formMessages } from '../messages';
 import { messages } from './messages';
 
 interface DetailsProps {
-  /** Where they sign in. */
+  /** The URL to sign in at. */
   provider: string;
   initial: AccountAnswers;
   consentCountry: string;
   onDone: (answers: AccountAnswers) => void;
 }
 
-/** The first step: what the provider does not know. Nothing is sent yet. */
+/** The first step: details that the provider does not have. Nothing is sent yet. */
 export function Details({ provider, initial, consentCountry, onDone }: DetailsProps) {
   const t = useText(messages);
   const label = useText(formMessages);
@@ -38,11 +38,11 @@ export function Details({ provider, initial, consentCountry, onDone }: DetailsPr
 interface StepTitleProps {
   title: string;
   text: string;
-  /** The first step does not take the focus from the page. */
+  /** The first step does not move focus. */
   isFirst?: boolean;
 }
 
-/** Takes the focus when the step changes, so that a screen reader reads it from the start. */
+/** Takes focus when the step changes, so that a screen reader starts at its beginning. */
 export function StepTitle({ title, text, isFirst = false }: StepTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(!isFirst || document.activeElement?.closest('.inlay-registration') !== null);

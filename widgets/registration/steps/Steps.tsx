@@ -15,7 +15,7 @@ import { keepDetails, keptDetails, useStep } from './progress';
 
 const SAMPLE: Newcomer = { email: 'ada.lindgren@example.com', name: 'Ada Lindgren', socialLoginIdpName: 'Lantern' };
 
-/** For a visitor who comes from an identity provider: who they are, then what we may send them. */
+/** Steps for a visitor who comes from an identity provider: details, then marketing preferences. */
 export function Steps(props: RegistrationFormProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
@@ -71,8 +71,8 @@ export type Origin =
   | { state: 'refused'; problem: unknown };
 
 /**
- * Who has come from an identity provider: by the code in the address, or in this tab before. `onSignedIn` is called
- * where they have an account after all.
+ * Loads the user of an identity provider, by the code in the URL or from this tab. `onSignedIn` is called if they
+ * already have an account.
  */
 export function useNewcomer(source: string | undefined, onSignedIn: () => void): Origin {
   const [{ code }] = useState(() => consumeUrlParams('code'));

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../src/core';
 
-/** For visitors who come by single sign-on, fetched along with the steps. */
+/** For visitors who come by single sign-on; loaded together with the steps. */
 export const messages = defineMessages('registration-steps', {
   details: {
     en: 'Your details',

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 import { tabStore, writeHistory } from '../../../src/core';
 import type { AccountAnswers } from '../PlainForm';
 
-/** The first step has whatever hash the page had. */
+/** The first step keeps the original hash of the page. */
 const HASHES = [undefined, '#newsletters', '#alerts', '#guides'] as const;
 
 export const STEPS = HASHES.length;
 
 /**
- * Which step the address stands for. Going on adds to the history, so that the browser's Back and ours do
- * the same: from the second step back to the hash that the page had before.
+ * Maps the URL to a step. "Next" adds a history entry, so that the browser's Back and our "back" do the same: from the
+ * second step back to the original hash.
  */
 export function useStep(isReady: boolean): [step: number, goOn: () => void, goBack: () => void] {
   const [step, setStep] = useState(() => (isReady ? stepInAddress() : 0));
 
   useEffect(() => {
-    // An address with a later step, before anything is known of the visitor.
+    // A URL of a later step, before the visitor's details are available.
     if (!isReady && stepInAddress()) writeHistory('replaceState', history.state, location.pathname + location.search);
     const follow = () => setStep(stepInAddress());
     addEventListener('popstate', follow);
@@ -33,7 +33,7 @@ export function useStep(isReady: boolean): [step: number, goOn: () => void, goBa
     const { registrationStep } = (history.state ?? {}) as { registrationStep?: unknown };
     const here = stepInAddress();
     if (registrationStep === here) return history.back();
-    // The page was opened on this step: nothing of ours lies behind it.
+    // The page was loaded on this step, so there is no earlier entry of ours.
     writeHistory('replaceState', history.state, HASHES[here - 1] ?? location.pathname + location.search);
     setStep(stepInAddress());
   }, []);
@@ -48,15 +48,15 @@ function stepInAddress(): number {
   );
 }
 
-/** A draft of a form, which is deleted on sign-out. */
+/** A form draft, which is deleted on sign-out. */
 const KEY = 'draft:registration-done';
 
-/** The values of the first step, across a reload. There is no password among them. */
+/** The values of the first step, kept across a reload. They include no password. */
 export function keepDetails(details: AccountAnswers) {
   tabStore.setJson(KEY, details);
 }
 
-/** Undefined when it is not whole, or another person's. */
+/** Undefined if it is incomplete, or belongs to another person. */
 export function keptDetails(email: string): AccountAnswers | undefined {
   const stored = tabStore.getJson(KEY) as Partial<AccountAnswers> | null;
   return stored?.email === email && typeof stored.lastname === 'string' ? (stored as AccountAnswers) : undefined;

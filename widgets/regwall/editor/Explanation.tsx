@@ -11,11 +11,11 @@ addStyles(styles);
 export interface ExplanationProps {
   props: RegwallProps;
   gated: Gated;
-  /** Whom the toolbar previews. */
+  /** The visitor previewed in the toolbar. */
   visitor: Visitor;
 }
 
-/** Says who sees this wall and why, in the editor's language, and notes what should be changed. */
+/** Explains who sees this wall and why, in the editor's language, and lists problems. */
 export function Explanation({ props, gated, visitor }: ExplanationProps) {
   const { note } = useWidget();
   useEffect(() => problemsIn(props, gated).forEach((text) => note(text)), [props, gated, note]);
@@ -31,7 +31,7 @@ export function Explanation({ props, gated, visitor }: ExplanationProps) {
   );
 }
 
-/** Who sees this wall on the live page, and why; the visitor whom the editor has chosen first. */
+/** Who sees this wall on the live page, and why; the previewed visitor comes first. */
 function explain(props: RegwallProps, visitor: Visitor): string[] {
   const wall = wallOf(props);
   return [
@@ -62,7 +62,7 @@ function rules(): string[] {
   return lines.flatMap(([isSet, line]) => (isSet ? [line] : []));
 }
 
-/** What an editor should change. */
+/** Problems for an editor to fix. */
 function problemsIn(props: RegwallProps, { elements, problem }: Gated): string[] {
   const wall = wallOf(props);
   const { subscriptionCode, emailCourse, countBefore } = props;

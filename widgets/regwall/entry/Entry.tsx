@@ -19,15 +19,15 @@ addStyles(styles);
 export interface EntryProps {
   start: Start;
   callToAction: CallToAction;
-  /** What keeps the visitor out. */
+  /** The reason why the visitor is stopped. */
   lacks: 'session' | 'subscription';
-  /** They were here before, and their session has ended. */
+  /** A returning visitor whose session has ended. */
   isReturning: boolean;
   /** It opened automatically. */
   isAutomatic: boolean;
   /**
-   * The subscription that a signed-in reader lacks, and that registering adds; without it, registering subscribes to the
-   * practice's alert.
+   * The subscription that a signed-in reader lacks, and that a registration includes; otherwise a registration
+   * subscribes to the practice's alert.
    */
   subscriptionCode?: string;
   practiceCode?: string;
@@ -36,13 +36,13 @@ export interface EntryProps {
   newsletter: string;
   onKey: () => void;
   onClose: () => void;
-  /** Nothing more is asked of visitors who register here, or whose subscription failed through no fault of theirs. */
+  /** Visitors who register here get access, even if their subscription failed through no fault of theirs. */
   onExcuse: () => void;
 }
 
 const SOURCE = 'regwall';
 
-/** Registration, signing in and the code from the mail, in one dialog over the article. */
+/** Registration, sign-in and the code from the e-mail, in one dialog over the article. */
 export function Entry({
   start,
   callToAction,
@@ -74,7 +74,8 @@ export function Entry({
     if (pending) onExcuse();
   }, [pending, onExcuse]);
 
-  // Who leaves for a forgotten password or by the link in the mail comes back to this line. Before the wall moves the page.
+  // Visitors who leave for a forgotten password, or by the link in the e-mail, return to this line. Saved before the
+  // wall moves the page.
   useLayoutEffect(() => {
     saveScrollPosition();
     return dropScrollPosition;

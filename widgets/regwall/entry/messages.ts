@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../src/core';
 
-/** For the forms, fetched along with them. */
+/** For the forms; loaded together with them. */
 export const messages = defineMessages('regwall-entry', {
   titleSignIn: {
     en: 'Sign in to read on',

@@ -39,7 +39,7 @@ export function Count({ metered, onCount, isGating, hasKey, countBefore, ...stri
       const decision = await decide();
       if (!isGone) onCount(decision);
     };
-    // A tab in the background has not been read.
+    // A page in a background tab has not been read.
     const stop = whenRead(
       0,
       () => document.visibilityState === 'hidden',

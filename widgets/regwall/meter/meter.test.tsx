@@ -6,7 +6,7 @@ import regwall from '../index';
 
 const COUNT = 'POST /services/user/v2/readings';
 
-/** A service that lets three be read, and remembers by the counter. */
+/** A service that allows three articles, and stores the number in the counter. */
 function meter({ free = 3 } = {}) {
   return ({ json }: Call): Answer => {
     const { article, counter } = json as { article: string; counter: string };
@@ -254,7 +254,7 @@ describe('a rule of the configuration', () => {
   });
 });
 
-// These come last: a failed request is retried, under the lock that every count waits for.
+// These come last: a failed request is retried while it holds the lock that every count needs.
 test.each<[string, Answer | 'offline']>([
   ['answers with an error', { status: 400 }],
   ['answers with a page', { text: '<!doctype html>' }],

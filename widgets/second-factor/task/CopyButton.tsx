@@ -6,7 +6,7 @@ import { messages } from './messages';
 /** In milliseconds. */
 const SHOWN = 4000;
 
-/** Where the browser keeps the clipboard to itself, the text beside it can be selected. */
+/** If the browser denies access to the clipboard, the text beside the button can be selected. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useText(messages);
   const [state, setState] = useState<'waiting' | 'copied' | 'refused'>('waiting');

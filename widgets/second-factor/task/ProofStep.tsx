@@ -30,7 +30,7 @@ const calls: Record<TaskKind, (password: string | undefined, signal: AbortSignal
   },
 };
 
-/** What is about to happen, and who asks for it. */
+/** Names the action, and confirms the visitor's identity. */
 export function ProofStep({ kind, level, asksPassword, onProven, onCancel }: ProofStepProps) {
   const t = useText(messages);
   const box = useRef<HTMLDivElement>(null);

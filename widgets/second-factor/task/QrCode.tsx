@@ -1,6 +1,6 @@
 import { type Bitmap2D, generate } from 'lean-qr/nano';
 
-/** In modules, as ISO/IEC 18004 wants it. */
+/** In modules, as ISO/IEC 18004 requires. */
 const MARGIN = 4;
 
 export function QrCode({ text, label }: { text: string; label: string }) {

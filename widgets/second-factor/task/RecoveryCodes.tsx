@@ -6,12 +6,12 @@ import { messages } from './messages';
 interface RecoveryCodesProps {
   level: HeadingLevel;
   codes: readonly string[];
-  /** What has just been done. */
+  /** The action that has just succeeded. */
   done: 'doneOn' | 'doneCodes' | undefined;
   onSaved: () => void;
 }
 
-/** Shown until the visitor has saved them: later the service cannot read them either. */
+/** Shown until the visitor has saved them: the service cannot read them later either. */
 export function RecoveryCodes({ level, codes, done, onSaved }: RecoveryCodesProps) {
   const t = useText(messages);
   const text = codes.join('\n');

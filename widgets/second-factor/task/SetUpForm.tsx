@@ -17,7 +17,7 @@ interface SetUpFormProps {
   level: HeadingLevel;
   secret: SecondFactorSecret;
   onConfirmed: (codes: readonly string[]) => void;
-  /** For another secret, where this one took too long. */
+  /** Requests another secret if this one has expired. */
   onRestart: () => void;
   onCancel: () => void;
 }
@@ -37,7 +37,7 @@ const codes = {
 
 const loadPicture = lazy(() => import('./QrCode'), { onError: throwUnreachable });
 
-/** The secret as a picture and as text, and the first code as the proof that the app has it. */
+/** The secret as a QR code and as text, and a field for the first code, which proves that the app has the secret. */
 export function SetUpForm({ level, secret: { secret, uri }, onConfirmed, onRestart, onCancel }: SetUpFormProps) {
   const t = useText(messages);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,7 @@ export function SetUpForm({ level, secret: { secret, uri }, onConfirmed, onResta
     },
   });
   const isOld = useSignal(form.error)?.key === 'expired';
-  // In the same task as it shows: what is typed meanwhile would be lost.
+  // In the same task as it appears: otherwise typed text would be lost.
   useLayoutEffect(() => heading.current?.focus(), []);
 
   return (
@@ -90,7 +90,7 @@ export function SetUpForm({ level, secret: { secret, uri }, onConfirmed, onResta
   );
 }
 
-/** The key can be typed. */
+/** The key can also be typed. */
 function withoutPicture(): { QrCode?: undefined } {
   return {};
 }

@@ -8,21 +8,21 @@ import { SetUpForm } from './SetUpForm';
 
 export type TaskKind = 'setUp' | 'newCodes' | 'turnOff';
 
-/** What a proof is answered with. */
+/** The result of a confirmed step. */
 export type Proven = { secret: SecondFactorSecret } | { codes: readonly string[] } | { isOff: true };
 
 interface TaskProps {
   kind: TaskKind;
   level: HeadingLevel;
   asksPassword: boolean;
-  /** Made before the page was reloaded, and not yet saved. */
+  /** Created before the page was reloaded, and not saved yet. */
   unsavedCodes?: readonly string[] | undefined;
   onChange: (change: Partial<SecondFactor>) => void;
-  /** With what has changed, if anything has. */
+  /** Called with the changes, if there are any. */
   onClose: (isOn?: boolean) => void;
 }
 
-/** Who asks is proved first; then the app is set up, and recovery codes are shown. */
+/** The steps of a task: confirm the visitor's identity, set up the app, show recovery codes. */
 export function Task({ kind, level, asksPassword, unsavedCodes, onChange, onClose }: TaskProps) {
   const [proven, setProven] = useState<Proven | undefined>(unsavedCodes && { codes: unsavedCodes });
   const cancel = () => onClose();
@@ -40,7 +40,7 @@ export function Task({ kind, level, asksPassword, unsavedCodes, onChange, onClos
 
   const markSaved = () => {
     onChange({ unsavedRecoveryCodes: undefined });
-    // Codes that the service could not forget now are forgotten in a quarter of an hour.
+    // If the service cannot delete the codes now, they expire in a quarter of an hour.
     recoveryCodesSaved().catch(reportFault);
     onClose(true);
   };
@@ -60,7 +60,7 @@ export function Task({ kind, level, asksPassword, unsavedCodes, onChange, onClos
   return <ProofStep kind={kind} level={level} asksPassword={asksPassword} onProven={goOn} onCancel={cancel} />;
 }
 
-/** After a reload nothing was done just now. */
+/** After a reload, no action has just succeeded. */
 function doneOf(kind: TaskKind, unsavedCodes: readonly string[] | undefined) {
   if (unsavedCodes) return undefined;
   return kind === 'setUp' ? 'doneOn' : 'doneCodes';

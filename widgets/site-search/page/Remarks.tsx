@@ -19,7 +19,7 @@ interface RemarksProps {
   onChange: () => void;
 }
 
-/** About the search itself: its spelling, why nothing was found, and what to do then. */
+/** Messages about the search: its spelling, why there are no results, and what to try. */
 export function Remarks({
   list: { go, linkTo },
   result: { query, page: answer },
@@ -76,7 +76,7 @@ export function Remarks({
 
 const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'focusin', 'wheel', 'touchstart'];
 
-/** Says that the search goes on with another spelling, and does so unless the visitor does anything before. */
+/** Announces that the search continues with another spelling, and does so unless the visitor acts first. */
 function Redirection({ target, seconds, onGo }: { target: string; seconds: number; onGo: () => void }) {
   const t = useText(messages);
   const [isStopped, setStopped] = useState(false);

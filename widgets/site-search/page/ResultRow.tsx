@@ -5,13 +5,13 @@ import type { SearchResult } from '../../../src/services/search';
 import { segmentsOf } from './highlight';
 import { messages } from './messages';
 
-/** More would outgrow the description. */
+/** More facts would be longer than the description. */
 const MOST_FACTS = 3;
 
-/** What a result of a filter is called. */
+/** The label of a result's type. */
 const KINDS = { insights: 'article', people: 'person', services: 'practice', careers: 'position' } as const;
 
-/** One page that was found. Everything from the service is text. */
+/** A result. Text from the service is rendered as text, never as HTML. */
 export function ResultRow({ result, query }: { result: SearchResult; query: string }) {
   const t = useText(messages);
   const { url, title, description, authors, location, tags, kind, date } = result;

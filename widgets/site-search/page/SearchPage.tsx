@@ -31,7 +31,7 @@ import { PopularTopics, StartingPoints } from './StartingPoints';
 
 addStyles(styles);
 
-/** The result page: what changes is fetched, and everything is a link or a form that would work without it. */
+/** The result page. Changes are fetched, and every control is a link or a form that works without scripts. */
 export function SearchPage(props: SiteSearchProps) {
   const t = useText(messages);
   const landmark = useLandmarkName(useText(field)('label'));
@@ -53,14 +53,14 @@ export function SearchPage(props: SiteSearchProps) {
   const total = shown?.page.total ?? 0;
   const [page, pages] = [pageOf(shown?.query.start ?? 1), pageOf(total)];
   const query = shown && ((total && correctionOf(shown.query.q, shown.page.usedQuery)) || shown.query.q);
-  // What was found, not how it was misspelt.
+  // Matches the corrected query, not the typed one.
   const found = total > 0 && !isEditing && query;
   useEffect(() => {
     if (found) rememberSearch(found, props.recentSearches);
   }, [found, props.recentSearches]);
   const count = query && t('results', { count: total, query });
   const pageText = t('page', { page, pages });
-  // The pages of a list that is about to be replaced lead nowhere that the visitor still wants to go.
+  // The pagination of results that are being replaced is hidden.
   const isAsked = shown && searchAddress.key(changed(shown.query, { start: asked.start })) === searchAddress.key(asked);
   const queryAt = (target: number) => changed(shown!.query, { start: startOf(target) });
 
@@ -126,10 +126,10 @@ interface Elements {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The results of the query in the address, else of the query that the server's form or results have. */
+/** The results of the query in the URL, or else of the query in the server's form or results. */
 function useSearchList(props: SiteSearchProps, serverForm: ServerForm, { root, heading }: Elements): SearchList {
   const onArrival = (act: ListAct) => {
-    // On a phone the keyboard lies over the results as long as the field has the focus.
+    // On a phone, the keyboard covers the results while the field has focus.
     if (act !== 'page' && !(act === 'change' && matchMedia('(pointer: coarse)').matches)) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
@@ -157,13 +157,13 @@ function useSearchList(props: SiteSearchProps, serverForm: ServerForm, { root, h
 interface FoundProps extends Pick<SiteSearchProps, 'autoRedirection'> {
   list: SearchList;
   found: NonNullable<SearchList['shown']>;
-  /** As the service understood it. */
+  /** The query as the service understood it. */
   query: string;
   topics: NonNullable<SiteSearchProps['topics']>;
   onChange: () => void;
 }
 
-/** One page of results, with remarks on the query, or topics where nothing matches. */
+/** One page of results with messages about the query, or topics if nothing matches. */
 function Found({ list, found, query, topics, autoRedirection, onChange }: FoundProps) {
   const { items, total } = found.page;
   return (
@@ -207,11 +207,11 @@ interface ChoicesProps<N extends 'pageFilter' | 'sort'> {
   list: SearchList;
   label: string;
   labelOf: (value: SearchQuery[N]) => string;
-  /** How many results each would give, where the service counts. */
+  /** Result counts per filter, if the service sends them. */
   counts?: Readonly<Partial<Record<string, number>>> | undefined;
 }
 
-/** Filters or orders to choose one of, as links: they open in new tabs and are shared like any other. */
+/** Filters or sort orders as links, so that they open in new tabs and can be shared. */
 function Choices<N extends 'pageFilter' | 'sort'>({
   name,
   values,
@@ -249,7 +249,7 @@ function Choices<N extends 'pageFilter' | 'sort'>({
 const NONE: readonly never[] = [];
 const ROWS = [0, 1, 2, 3];
 
-/** The shape of results that are on their way. */
+/** Skeleton rows while results load. */
 function Waiting() {
   return (
     <div className="inlay-rows inlay-site-search__list" aria-hidden="true">

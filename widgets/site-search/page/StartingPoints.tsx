@@ -10,11 +10,11 @@ interface StartingPointsProps {
   list: SearchList;
   topics: readonly string[];
   recent: number;
-  /** The list is gone with the button that cleared it: the focus needs another place. */
+  /** The list is removed together with its "Clear" button, so focus needs a new position. */
   onCleared: () => void;
 }
 
-/** The page before a search: what the visitor looked for last, and what others look for. */
+/** The start page of the search: recent searches of the visitor, and popular ones. */
 export function StartingPoints({ list, topics, recent, onCleared }: StartingPointsProps) {
   const t = useText(messages);
   const title = useText(offers);
@@ -39,7 +39,7 @@ export function StartingPoints({ list, topics, recent, onCleared }: StartingPoin
   );
 }
 
-/** What others look for, on the whole site. */
+/** Popular searches on the whole site. */
 export function PopularTopics({
   topics,
   ...rest

@@ -1,7 +1,7 @@
 import type { SiteSearchProps } from '../props';
 import type { ResultPage, SearchQuery } from './query';
 
-/** The page of results that the server wrote for this address, if it did. */
+/** The server-rendered results for this URL, if there are any. */
 export function adoptResults(
   { total, results = [], usedQuery = '', suggestedQuery = '', message = '', filterCounts = [] }: SiteSearchProps,
   query: SearchQuery,
@@ -29,7 +29,7 @@ export function adoptResults(
   };
 }
 
-/** One name, or several with a bar between them. */
+/** One name, or several separated by a bar. */
 function splitNames(text: string): string[] {
   return text
     .split('|')

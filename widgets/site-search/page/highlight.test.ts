@@ -19,7 +19,7 @@ test.each([
   ['R&D', 'R&D in Zürich', '[R&D] in Zürich'],
   ['3.5', 'From 3.5 to 365', 'From [3.5] to 365'],
   ['steel/cement', 'Cement', '[Cement]'],
-  // Accents, and scripts that have other words.
+  // Accents, and scripts with other word boundaries.
   ['zurich', 'Zürich', '[Zürich]'],
   ['Zürich', 'Zurich', '[Zurich]'],
   ['straße', 'Die Straße', 'Die [Straße]'],
@@ -37,7 +37,7 @@ test.each([
   ['か', 'かが', '[か]が'],
   ['مصانع', 'في المصانع', 'في ال[مصانع]'],
   ['محمد', 'مُحَمَّد', '[مُحَمَّد]'],
-  // Nothing that could be a word, or a pattern.
+  // Queries that are no words, or look like patterns.
   ['', 'Hydrogen', 'Hydrogen'],
   ['.*', 'Hydrogen', 'Hydrogen'],
   ['(h', 'Hydrogen', '[H]ydrogen'],

@@ -5,12 +5,12 @@ export interface Segment {
   readonly isMatch: boolean;
 }
 
-/** Scripts that write words without spaces between them, or join particles to them. */
+/** Scripts that write words without spaces, or attach particles to them. */
 const JOINED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Arabic}]/u;
-/** In characters. A pattern of many thousand letters is more than a browser takes. */
+/** In characters. Browsers reject patterns of many thousand letters. */
 const MAX_QUERY_LENGTH = 200;
 
-/** The text in pieces, so that what was searched for can be set apart as text. */
+/** Splits a text into parts, so that matches can be marked up without HTML. */
 export function segmentsOf(text: string, query: string): readonly Segment[] {
   const terms = termsOf(query);
   if (!terms.length) return [{ text, isMatch: false }];
@@ -22,7 +22,7 @@ export function segmentsOf(text: string, query: string): readonly Segment[] {
     .filter((segment) => segment.text);
 }
 
-/** The words of the query, folded, longest first, without those excluded by a minus. */
+/** The words of the query, folded and longest first, without those excluded by a minus. */
 function termsOf(query: string): string[] {
   const queryWords =
     query.slice(0, MAX_QUERY_LENGTH).match(/(?:(?<=^|\s)-)?[\p{L}\p{N}\p{M}]+(?:['’&.-][\p{L}\p{N}\p{M}]+)*/gu) ?? [];
@@ -30,7 +30,7 @@ function termsOf(query: string): string[] {
   return [...new Set(terms)].filter(Boolean).sort((a, b) => b.length - a.length);
 }
 
-/** Where words have spaces, only at the beginning of one. */
+/** In scripts with spaces, matches start at the beginning of a word. */
 function patternOf(term: string): string {
   const letters = term.replaceAll('.', '\\.');
   return JOINED.test(term) ? letters : `(?<![\\p{L}\\p{N}\\p{M}])${letters}`;

@@ -20,7 +20,7 @@ test.each([
   ['?q=hydrogen&pageFilter=people', { pageFilter: 'people' }],
   ['?q=hydrogen&pageFilter=insights&sort=date', { pageFilter: 'insights', sort: 'date' }],
   ['?q=hydrogen&start=21', { start: 21 }],
-  // What an address should not hold.
+  // Invalid values in a URL.
   ['?q=hydrogen&pageFilter=offices', {}],
   ['?q=hydrogen&pageFilter=People', {}],
   ['?q=hydrogen&sort=date', {}],

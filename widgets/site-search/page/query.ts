@@ -6,19 +6,19 @@ export const FILTERS: readonly PageFilter[] = ['all', 'insights', 'people', 'ser
 export const SORTS: readonly SearchSort[] = ['default', 'date'];
 export const PAGE_SIZE = 10;
 
-/** What is asked: the part of a page's address that decides what it shows. */
+/** The query: the parameters of the URL that determine the results. */
 export interface SearchQuery {
   readonly q: string;
   readonly pageFilter: PageFilter;
   readonly sort: SearchSort;
-  /** Position of the page's first result, from 1. */
+  /** The position of the page's first result, from 1. */
   readonly start: number;
 }
 
-/** A page of results, and what the service has to say about the search. */
+/** A page of results, and the service's messages about the search. */
 export type ResultPage = ListPage<SearchResult> & Omit<SearchAnswer, 'results'>;
 
-/** A page of results and what it answers. */
+/** A page of results, and the query that it is for. */
 export type Shown = NonNullable<SearchList['shown']>;
 
 export type SearchList = List<SearchQuery, ResultPage>;
@@ -43,7 +43,7 @@ export const searchAddress = defineListAddress<SearchQuery>({
   keepsHash: false,
 });
 
-/** Another query, filter or order begins at the first result again. */
+/** A change of query, filter or order starts again at the first result. */
 export function changed(query: SearchQuery, change: Partial<SearchQuery>): SearchQuery {
   return ordered({ ...query, start: 1, ...change });
 }
@@ -56,12 +56,12 @@ export function startOf(page: number): number {
   return (page - 1) * PAGE_SIZE + 1;
 }
 
-/** Position of the first result on the last page; 0 where there is none. */
+/** The position of the first result on the last page; 0 without results. */
 export function lastStartOf(total: number): number {
   return total && startOf(pageOf(total));
 }
 
-/** The same query, each word in quotation marks: what search services take as meant exactly so. */
+/** The same query with each word in quotation marks, which search services read as an exact match. */
 export function exactly(query: string): string {
   return query
     .replace(/"/g, ' ')
@@ -70,17 +70,17 @@ export function exactly(query: string): string {
     .join(' ');
 }
 
-/** What the results are for, where the service searched for something else than was asked. */
+/** The query of the results, if the service searched for a corrected one. */
 export function correctionOf(query: string, usedQuery: string): string | undefined {
   return usedQuery && plain(usedQuery) !== plain(query) ? usedQuery : undefined;
 }
 
-/** Whether the exact query would be another query. */
+/** Whether the exact query differs from the query. */
 export function hasExactVariant(query: string): boolean {
   return exactly(query) !== query;
 }
 
-/** Only insights can be put in order of date. */
+/** Only insights can be sorted by date. */
 function ordered(query: SearchQuery): SearchQuery {
   return query.pageFilter === 'insights' ? query : { ...query, sort: 'default' };
 }
