@@ -29,7 +29,7 @@ try {
       `${list.name.padEnd(18)} ${String(list.rows.length || list.terms?.length).padStart(8)} rows  ${((performance.now() - begun) / 1000).toFixed(1)} s`,
     );
   }
-  // Statements are planned by what the tables hold.
+  // Query plans depend on the contents of the tables.
   await database.exec('ANALYZE list_rows; ANALYZE list_values; ANALYZE list_terms;');
   await database.close();
 } catch (error) {

@@ -16,7 +16,7 @@ import { readOptions } from './start/options.ts';
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options.build) await buildIfStale();
-  // People read the output of the demonstration.
+  // The output of the demo is read by people.
   if (!process.env['LOG_LEVEL']) log.level = 'warn';
   const demo = await start(options);
   stopOnSignal(() => demo.stop());

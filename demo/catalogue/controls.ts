@@ -3,7 +3,7 @@ import type { Prop } from './read.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Inputs that set the attributes of the example above them; shown by the script that makes them work. */
+/** Inputs that set the attributes of the example above them; hidden until their script runs. */
 export function controls(props: Prop[], prefix: string, values: Values = {}): Html {
   if (!props.length) return html``;
   return html`<details class="controls">
@@ -19,7 +19,7 @@ export function controls(props: Prop[], prefix: string, values: Values = {}): Ht
   </details>`;
 }
 
-/** Lists and groups are JSON, and content is HTML. A link or an image is its address. */
+/** Lists and groups are JSON, and content is HTML. The value of a link or an image is its URL. */
 function inputOf({ attribute, kind, limits }: Prop, id: string, value: unknown): Html {
   if (kind === 'flag')
     return html`<input type="checkbox" id="${id}" data-attribute="${attribute}" ${value === true && html` checked`} />`;
@@ -46,7 +46,7 @@ ${asText(value)}</textarea>`;
   </select>`;
 }
 
-/** Of a link or an image: its address. */
+/** The URL of a link or an image. */
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

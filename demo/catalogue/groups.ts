@@ -1,4 +1,4 @@
-/** What the widgets are for, in the order in which a site is built; each widget is in one group. */
+/** The purposes of widgets, in the order in which a site is built; each widget is in one group. */
 export const groups: readonly (readonly [title: string, names: readonly string[]])[] = [
   [
     'Openings',

@@ -1,4 +1,4 @@
-/** Every widget with its examples, its props and a snippet to paste, written by the same server as the site. */
+/** Every widget with its examples, its props and a snippet to paste, rendered by the same server as the site. */
 import { Hono } from 'hono';
 import { html } from '../site/html.ts';
 import { page } from '../site/layout/page.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { asset, type Asset } from '../site/asset.ts';
 import { html, type Html } from '../site/html.ts';
 
-/** In CSS pixels, as the list shows them; kept with twice as many. */
+/** In CSS pixels, as the list shows them; stored at twice the resolution. */
 export const pictureSize = { width: 320, height: 200 } as const;
 
 export const pictureThemes = ['light', 'dark'] as const;
@@ -21,7 +21,7 @@ export const pictures: ReadonlyMap<string, Asset> = new Map(
   ]),
 );
 
-/** An ornament beside the name: it says nothing that the page of the widget does not. A new widget has none yet. */
+/** Decorative beside the name. A new widget has none yet. */
 export function pictureOf(widget: string): Html | undefined {
   const [light, dark] = pictureThemes.map((theme) => pictures.get(pictureFile(widget, theme)));
   if (!light || !dark) return undefined;

@@ -38,15 +38,15 @@ const prop: Describe<Prop> = type({
   required: optional(boolean()),
   default: optional(unknown()),
   description: string(),
-  /** Choices or bounds, in words. */
+  /** Choices or limits, as text. */
   limits: optional(nullable(string())),
-  /** The line to write in each spelling. */
+  /** Snippets in each spelling. */
   write: type({ content: optional(string()), attribute: optional(string()), json: string() }),
   /** From one of the examples. */
   example: optional(string()),
-  /** Members of which it, or each item, takes at least one. */
+  /** Members of which the group, or each item, needs at least one. */
   requiresAny: optional(array(string())),
-  /** Of a group, or of each item of a list. */
+  /** Members of a group, or of each item of a list. */
   members: optional(lazy(() => array(prop))),
 }) as Describe<Prop>;
 const widget = type({
@@ -55,13 +55,13 @@ const widget = type({
   description: optional(string()),
   load: string(),
   props: array(prop),
-  /** `values` is what the widget reads from the example. Builds of `npm run dev` leave it out. */
+  /** `values` are the props that the widget reads from the example. Builds of `npm run dev` leave it out. */
   examples: array(type({ title: string(), html: string(), values: optional(record(string(), unknown())) })),
 });
 
 export type Widget = Infer<typeof widget>;
 
-/** What the build knows of every widget, in alphabetical order; nothing before the first build, and the reason why. */
+/** The build's description of every widget, in alphabetical order; empty before the first build, with the reason. */
 export async function readCatalogue(): Promise<{ widgets: Widget[]; problem?: string }> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined)

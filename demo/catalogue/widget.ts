@@ -3,13 +3,16 @@ import { controls } from './controls.ts';
 import type { Prop, Widget } from './read.ts';
 
 interface Options {
-  /** Address of the page of the widget. */
+  /** The URL of the widget's page. */
   readonly page?: string;
-  /** Whether the page has an edit mode, which previews visitors. */
+  /** Whether the page has an edit mode with a preview of visitors. */
   readonly canPreview?: boolean;
 }
 
-/** The examples of a widget, each alive, adjustable and copyable, and the table of its props; `level` is that of the examples' headings. */
+/**
+ * The examples of a widget, each live, adjustable and copyable, and the table of its props; `level` is that of the
+ * examples' headings.
+ */
 export function widgetDetails(widget: Widget, level: 2 | 3, options: Options = {}): Html {
   const { page = `/catalogue/${widget.name}`, canPreview = true } = options;
   const heading = raw(`h${level}`);
@@ -56,7 +59,7 @@ export function widgetDetails(widget: Widget, level: 2 | 3, options: Options = {
   ${propsTable(widget)}`;
 }
 
-/** Buttons of the toolbar of edit mode, which the script presses. */
+/** Buttons of the edit mode's toolbar, which the script presses. */
 const VISITORS = ['Anonymous', 'Signed in', 'Premium', 'Expired', 'Services fail'];
 
 function visitorField(): Html {
@@ -92,7 +95,7 @@ function propsTable({ name, props }: Widget): Html {
   </div>`;
 }
 
-/** Every prop, and beneath each list and group its members with the path to them. */
+/** Every prop, and below each list and group its members with their path. */
 function rowsOf(props: readonly Prop[], path: string): Html[] {
   return props.flatMap((prop) => [propRow(prop, path), ...rowsOf(prop.members ?? [], `${path}${prop.name} › `)]);
 }

@@ -6,7 +6,7 @@ import { type FrontMatter, frontMatter, type Language } from './schemas.ts';
 export interface Article extends FrontMatter {
   slug: string;
   language: Language;
-  /** The body as HTML; every heading carries an id. */
+  /** The body as HTML; every heading has an id. */
   html: string;
   headings: { id: string; text: string }[];
   /** The body without markup, for search. */
@@ -16,7 +16,7 @@ export interface Article extends FrontMatter {
 
 const wordsPerMinute = 220;
 
-/** Turns one Markdown file into an article; throws an error that names `file` and the wrong field. */
+/** Converts a Markdown file into an article; throws an error that names `file` and the invalid field. */
 export function parseArticle(
   source: string,
   { file, slug, language }: { file: string; slug: string; language: Language },
@@ -27,7 +27,7 @@ export function parseArticle(
 
 export type Written = Pick<Article, 'html' | 'headings' | 'text' | 'readingMinutes'>;
 
-/** A Markdown file: its front matter, unchecked, and its body in the forms that pages need. */
+/** A Markdown file: its front matter, not validated, and its body in the forms that pages need. */
 export function parseMarkdown(source: string, file: string, language: Language): Written & { head: unknown } {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source.replaceAll('\r\n', '\n')) ?? [];
   if (head === undefined || body === undefined) {
@@ -89,7 +89,8 @@ function plainText(html: string): string {
 }
 
 function countWords(text: string, language: Language): number {
-  // Japanese has no spaces: the segmenter knows words where splitting does not, and takes half of the time of loading all content.
+  // Japanese has no spaces: the segmenter finds words that splitting cannot. It takes half of the time of loading all
+  // content.
   if (language === 'ja')
     return Array.from(new Intl.Segmenter(language, { granularity: 'word' }).segment(text)).filter(
       ({ isWordLike }) => isWordLike,

@@ -16,7 +16,9 @@ export interface BlogEntry extends BlogEntryHead, Written {
   name: string;
 }
 
-/** Each folder is a blog: `blog.yaml`, and an entry a file. Throws an error that names the file and the wrong field. */
+/**
+ * Each folder is a blog: `blog.yaml`, and a file per entry. Throws an error that names the file and the invalid field.
+ */
 export function readBlogs(folder: string): Blog[] {
   return readdirSync(folder)
     .sort()

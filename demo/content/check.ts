@@ -1,6 +1,6 @@
 import { type Struct, validate } from 'superstruct';
 
-/** Returns `value` typed, or throws an error that says which file, which entry and which field is wrong. */
+/** Returns `value` typed, or throws an error that names the file, the entry and the invalid field. */
 export function check<T, S>(value: unknown, schema: Struct<T, S>, file: string): T {
   const [error, checked] = validate(value, schema);
   if (!error) return checked;

@@ -1,6 +1,6 @@
 import type { Event } from './schemas.ts';
 
-/** What lasts for ever ends on this day. */
+/** Events without an end finish on this day. */
 export const never = '9999-12-31';
 const dayInMs = 24 * 60 * 60 * 1000;
 
@@ -11,12 +11,12 @@ export interface EventDays {
   shownUntil: string;
 }
 
-/** Weeks of a year, so that an event keeps its season and its day of the week. */
+/** The weeks of a year, so that an event keeps its season and its day of the week. */
 const yearInDays = 364;
-/** How far back written events reach from the day on which the written content ends. */
+/** How many days handwritten events go back from the day on which the handwritten content ends. */
 const daysBefore = 170;
 
-/** The same event in the year around `day` (`YYYY-MM-DD`), as one that takes place every year. The dates of a series stay. */
+/** Moves an event into the year around `day` (`YYYY-MM-DD`), like an annual one. The dates of a series stay. */
 export function aroundDay(event: Event, day: string): Event {
   if (event.recurrence) return event;
   const daysLate = (Date.parse(`${day}T00:00:00Z`) - Date.parse(event.startTime)) / dayInMs - daysBefore;
@@ -36,9 +36,9 @@ export function aroundDay(event: Event, day: string): Event {
 }
 
 /**
- * UTC days decide, and the year 1 is no date. An event is listed until its expiration; without one to its last day; without
- * any date for ever. One that expires before it starts is listed until it starts. One that lasts into the night is on its
- * first day only.
+ * Dates are UTC, and the year 1 means no date. An event is listed until its expiration; without one, to its last day;
+ * without any date, for ever. One that expires before it starts is listed until it starts. One that lasts into the
+ * night is on its first day only.
  */
 export function daysOf({
   startTime,

@@ -283,7 +283,7 @@ describe('what is made from the written content', () => {
   });
 });
 
-/** Every text of an entry, in its lists as well. */
+/** Every text of an entry, including those in lists. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value instanceof Object ? Object.values(value).flatMap(textsOf) : [];

@@ -1,6 +1,6 @@
 /**
- * Reads the demo's content once, at start, into typed arrays.
- * Whatever is wrong stops the start with a message that names file and field.
+ * Reads the demo's content once, at start, into typed arrays. An invalid entry stops the start with a message that
+ * names the file and the field.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ export {
 } from './schemas.ts';
 
 export interface Content {
-  /** The demonstration takes place on no later day than this; `never` where dates move with the clock. */
+  /** The latest day of the demo's clock; `never` if dates follow the real clock. */
   lastDay: string;
   /** All languages, newest first. */
   articles: Article[];
@@ -69,12 +69,12 @@ export interface Content {
   dictionaries: Record<Language, Dictionary>;
 }
 
-/** How many there are with those that are made from the written ones (more/). */
+/** The total numbers, including entries generated from the handwritten ones (more/). */
 const usual = { people: 120, jobs: 600, events: 180, universities: 9200 };
 
 /**
- * Reads and checks everything in `folder`; throws at the first mistake. Events and positions stand around the day on which the
- * written content ends, or around `now` if that is later.
+ * Reads and validates everything in `folder`; throws at the first mistake. Dates of events and positions are around the
+ * day on which the handwritten content ends, or around `now` if that is later.
  */
 export function loadContent(
   folder = fileURLToPath(new URL('.', import.meta.url)),

@@ -1,20 +1,20 @@
-/** What content systems keep for the page of a person, beside who it is. */
+/** Data of a person's page in a CMS, besides the person. */
 interface Opening {
   heroMode: 'Independent' | 'IndependentV2' | 'Full Bleed' | 'Circular Crop';
-  /** Of the opening; the theme's own colours unless given. */
+  /** The colours of the header; the theme's by default. */
   colours?: { ground: string; text: string };
 }
 
 const modes = ['Circular Crop', 'Independent', 'Full Bleed', 'IndependentV2'] as const;
 const navy = { ground: '#17304f', text: '#ffffff' };
 
-/** By the place among all people; every fourth is in colours of its own. */
+/** By index among all people; every fourth has custom colours. */
 export function openingOf(index: number): Opening {
   const heroMode = modes[index % modes.length]!;
   return { heroMode, ...(heroMode === 'IndependentV2' && { colours: navy }) };
 }
 
-/** The page of somebody on the site of an office, in its language. */
+/** The page of a person on an office's site, in its language. */
 export interface OfficeProfile {
   office: string;
   role: string;

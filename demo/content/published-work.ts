@@ -1,4 +1,4 @@
-/** What people of the firm have published elsewhere: a line each, `title|URL|source|date`, as content systems keep it. */
+/** External publications of people: one per line, `title|URL|source|date`, as a CMS stores them. */
 export const externalWork: Readonly<Record<string, string>> = {
   'ingrid-solheim': `What a queue for the grid is worth|https://grid-review.example/queue|The Grid Review|2026-06-14
 Cooling water is a contract|https://process-notes.example/cooling-water|Process Notes|14 March 2025

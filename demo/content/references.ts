@@ -1,6 +1,8 @@
 import type { Content } from './load.ts';
 
-/** Throws at the first id that points to nothing: an author, a speaker, an office, an original, a tag or a related article. */
+/**
+ * Throws at the first id without a target: an author, a speaker, an office, an original, a tag or a related article.
+ */
 export function checkReferences(content: Content): void {
   const people = new Set(content.people.map(({ id }) => id));
   const offices = new Set(content.offices.map(({ id }) => id));

@@ -1,6 +1,6 @@
 /**
- * The shape of everything in this folder: one declaration per kind gives the check and the type.
- * Unknown keys are errors, so that a misspelt optional field cannot go unnoticed.
+ * The schemas of everything in this folder: each declaration is both the validation and the type. Unknown keys are
+ * errors, so that a misspelt optional field is noticed.
  */
 import {
   array,
@@ -23,7 +23,7 @@ import { families } from '../images/families.ts';
 export const languages = ['en', 'de', 'ar', 'ja'] as const;
 export type Language = (typeof languages)[number];
 
-/** Practice ids and their English names, in the order in which menus show them. */
+/** Practice ids and their English names, in menu order. */
 export const practices = {
   strategy: 'Strategy',
   operations: 'Operations',
@@ -61,11 +61,11 @@ export const frontMatter = object({
   access: enums(['open', 'registered']),
   image: family,
   imageAlt: text,
-  /** Told about the picture on request, in a hero. */
+  /** The image credit in a hero, shown on request. */
   imageCaption: optional(text),
-  /** How the page opens, where it is not as usual. */
+  /** The header of the page, if it is not the default. */
   hero: optional(enums(['article', 'full', 'full-beneath', 'fifty-fifty', 'video', 'collection'])),
-  /** A film of the media library, for the hero that shows one. */
+  /** A video of the media library, for the hero that shows one. */
   film: optional(id),
   sourcePublication: optional(text),
   translationOf: optional(id),
@@ -91,19 +91,19 @@ export const blogSettings = object({
     description: text,
     renderStyle: enums(['text', 'subscribe', 'link']),
     link: optional(object({ text, url: text })),
-    /** Code of the newsletter that one press subscribes to. */
+    /** The code of the newsletter for one-click subscription. */
     subscription: optional(text),
   }),
   /** Titles by id. */
   tags: record(id, text),
-  /** What people are in this blog; about one without a title it says nothing. */
+  /** People's roles in this blog; private entries have none. */
   authors: record(id, object({ title: optional(text), description: optional(text) })),
 });
 export type BlogSettings = Infer<typeof blogSettings>;
 
 export const blogEntryHead = object({
   title: text,
-  /** What the content system calls it, where that is not the title; its address is made from it. */
+  /** The name in the CMS, if it differs from the title; the slug is made from it. */
   name: optional(text),
   sEOTitle: optional(text),
   description: text,
@@ -111,7 +111,7 @@ export const blogEntryHead = object({
   tags: array(id),
   authors: array(id),
   access: enums(['open', 'registered']),
-  /** What everybody may read of an entry for registered readers. */
+  /** The public part of an entry for registered readers. */
   teaser: optional(text),
   image: optional(family),
   imageAlt: optional(string()),
@@ -136,12 +136,12 @@ export const person = object({
   email: text,
   twitter: optional(text),
   linkedin: optional(text),
-  /** Shown by name and role alone: no page, no bio, no contact. */
+  /** Only name and role are public: no page, no biography, no contact. */
   isPrivate: optional(boolean()),
   isAlumni: optional(boolean()),
-  /** Has asked not to be pictured. */
+  /** The person does not want a portrait. */
   hasNoPortrait: optional(boolean()),
-  /** Degrees on the colour wheel; turns the monogram's second colour. */
+  /** In degrees on the colour wheel; the hue of the monogram's second colour. */
   hue: number(),
 });
 export type Person = Infer<typeof person>;
@@ -149,17 +149,17 @@ export type Person = Infer<typeof person>;
 export const office = object({
   id,
   city: text,
-  /** What it is called where a city has several. */
+  /** Distinguishes several offices in a city. */
   name: optional(text),
   country: text,
   countryCode: pattern(string(), /^[A-Z]{2}$/),
   region: text,
-  /** Part of a country with many. */
+  /** The state or province. */
   area: optional(text),
   address: text,
   phone: text,
   fax: optional(text),
-  /** Without both, the office is on no map. */
+  /** Without both, the office is not on the map. */
   latitude: optional(number()),
   longitude: optional(number()),
   links: optional(array(object({ text, url: text }))),
@@ -185,7 +185,7 @@ export const job = object({
   compensationRange: text,
   jobApplyURL: text,
   language: enums(['en', 'de']),
-  /** The written position that this one repeats at another office or level. */
+  /** The handwritten position that this one repeats at another office or level. */
   variantOf: optional(id),
   posted: optional(date),
   validThrough: optional(date),
@@ -199,11 +199,11 @@ export const job = object({
     }),
   ),
   workplace: optional(enums(['on-site', 'hybrid', 'remote'])),
-  /** Names of schema.org. */
+  /** Values of schema.org. */
   employmentType: optional(array(enums(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN']))),
   /** Where applicants for remote work may live. */
   applicantCountries: optional(texts),
-  /** Ways to apply, for positions that differ by level of entry. */
+  /** Links to apply, for positions with several entry levels. */
   Einstiegslevel: optional(array(object({ text, url: text }))),
 });
 export type Job = Infer<typeof job>;
@@ -221,21 +221,21 @@ export const event = object({
   expirationDate: date,
   interest: text,
   image: family,
-  /** IANA name; without it times are told in the visitor's zone. */
+  /** An IANA time zone; without it, times are in the visitor's zone. */
   timeZone: optional(text),
-  /** Times are days. */
+  /** All-day events. */
   isWholeDay: optional(boolean()),
   callToActions: optional(array(object({ text, url: text }))),
   performers: optional(array(object({ name: text, url: optional(text) }))),
-  /** `currency` as ISO 4217 has it; a price of 0 is free. */
+  /** `currency` is an ISO 4217 code; a price of 0 is free. */
   offers: optional(array(object({ price: number(), currency: pattern(string(), /^[A-Z]{3}$/), url: optional(text) }))),
-  /** Further dates, as lines of iCalendar: `RRULE:FREQ=WEEKLY;COUNT=8`, `EXDATE:20261224T170000Z`. */
+  /** Recurrence rules, as lines of iCalendar: `RRULE:FREQ=WEEKLY;COUNT=8`, `EXDATE:20261224T170000Z`. */
   recurrence: optional(array(pattern(string(), /^(?:RRULE|RDATE|EXDATE):[A-Z\d;=,:+-]{1,500}$/))),
-  /** Single dates of a series that are different. */
+  /** Overrides of single dates of a series. */
   changes: optional(
     array(
       object({
-        /** When it would start. */
+        /** The original start. */
         recurrenceId: time,
         isCancelled: optional(boolean()),
         title: optional(text),
@@ -261,7 +261,7 @@ export const video = object({
 });
 export type Video = Infer<typeof video>;
 
-/** A university, with its name in Latin letters where it is written in others. */
+/** A university, with a transliteration if its name is in another script. */
 export interface University {
   name: string;
   url: string;
@@ -294,6 +294,6 @@ export const quiz = object({
 });
 export type Quiz = Infer<typeof quiz>;
 
-/** Single widget texts that the content service overrides, by flat key ("quiz.next"). */
+/** Widget texts that the content service overrides, by flat key ("quiz.next"). */
 export const dictionary = record(pattern(string(), /^[a-z-]+\.[A-Za-z]+$/), text);
 export type Dictionary = Infer<typeof dictionary>;

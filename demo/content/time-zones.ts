@@ -1,4 +1,4 @@
-/** By cities of the offices that are listed. */
+/** By city of the listed offices. */
 const zones: Readonly<Record<string, string>> = {
   Zürich: 'Europe/Zurich',
   Basel: 'Europe/Zurich',
@@ -67,21 +67,24 @@ export function zoneOf(city: string): string {
   return zone;
 }
 
-/** `2026-12-03T10:00` on the clocks of a place, as the instant `2026-12-03T01:00:00Z`; without a zone on those of UTC. */
+/**
+ * Converts local time in a zone, `2026-12-03T10:00`, into the instant `2026-12-03T01:00:00Z`; without a zone, the time
+ * is UTC.
+ */
 export function instantOf(local: string, timeZone = 'UTC'): string {
   const wanted = Date.parse(`${local}Z`);
-  // The offset where the clocks show it in UTC may be that of before a change; from there it is the right one.
+  // The first offset may be wrong near a clock change; the offset at the result is right.
   const guess = wanted - offsetAt(wanted, timeZone);
   return `${new Date(wanted - offsetAt(guess, timeZone)).toISOString().slice(0, 19)}Z`;
 }
 
-/** The instant `2026-12-03T01:00:00Z` on the clocks of a place: `2026-12-03T10:00:00`. */
+/** Converts the instant `2026-12-03T01:00:00Z` into local time: `2026-12-03T10:00:00`. */
 export function localOf(instant: string, timeZone = 'UTC'): string {
   const moment = Date.parse(instant);
   return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 19);
 }
 
-/** To make a format takes longer than to write a thousand dates. */
+/** Creating a format takes longer than formatting a thousand dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function offsetAt(instant: number, timeZone: string): number {

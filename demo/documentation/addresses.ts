@@ -1,11 +1,11 @@
-/** Makes the addresses of pages relative, so that the folder works below any address. */
+/** Makes URLs of pages relative, so that the folder works at any base URL. */
 import { posix } from 'node:path';
 
-/** Values with JSON and attributes alike. The values that an example is copied with stay as they are. */
+/** Values from JSON and from attributes. The values that an example is copied with stay unchanged. */
 const ADDRESS = /"(\/(?!\/)[^"<>\s]*)"/g;
 const COPIED = /(<script type="application\/json" data-values>[\s\S]*?<\/script>)/;
 
-/** `fileOf` returns the file of an address below the version, with its query and hash. */
+/** `fileOf` returns the file for a URL below the version, with its query and hash. */
 export async function withRelativeAddresses(
   page: { path: string; html: string },
   fileOf: (address: string) => Promise<string>,

@@ -10,7 +10,7 @@ export interface Guide {
   readonly html: string;
   /** The first paragraph. */
   readonly description: string;
-  /** Everything, for the search. */
+  /** The whole text, for search. */
   readonly text: string;
 }
 
@@ -47,7 +47,7 @@ function readGuide(source: string): Guide {
         const target = targetOf(href, source);
         return target === undefined ? html : `<a href="${target.replaceAll('"', '&quot;')}">${html}</a>`;
       },
-      // Wide code and tables scroll on their own, also by the keyboard.
+      // Wide code and tables scroll separately, and are focusable.
       code({ text }) {
         return `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`;
       },
@@ -72,7 +72,7 @@ function readGuide(source: string): Guide {
   return { path: pageOf(source), title, html, description, text: textOf(html) };
 }
 
-/** Other sites, guides and their parts. Undefined for files that the site does not have. */
+/** External links, guides and their sections. Undefined for files that are not part of the site. */
 function targetOf(href: string, source: string): string | undefined {
   if (/^(?:https?:|#)/.test(href)) return href;
   const [path = '', hash = ''] = href.split('#');
@@ -83,7 +83,7 @@ function targetOf(href: string, source: string): string | undefined {
   return `/${pageOf(file)}${hash && `#${hash}`}`;
 }
 
-/** As code hosts make them of headings, so that links work in both places. */
+/** Like code hosts do, so that links to headings work in both places. */
 function idOf(text: string, ids: Map<string, number>): string {
   const id = text
     .toLowerCase()

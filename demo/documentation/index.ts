@@ -1,6 +1,6 @@
 /**
- * Writes the documentation as static files: `npm run site` writes `dist-site/VERSION`, and an index of all versions that
- * are in `dist-site`. Needs `dist`.
+ * Writes the documentation as static files: `npm run site` writes `dist-site/VERSION`, and an index of all versions in
+ * `dist-site`. Needs `dist`.
  */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
@@ -35,7 +35,7 @@ const LINKED_BY_FILES = [
 /** The files of `dist` that pages load. */
 const LOADED = /^(?:loader\.js|inlay\.css|manifest\.json|chunks|styles)$/;
 
-/** Files that the demo serves: the theme, generated pictures, films and feeds. */
+/** Files that the demo serves: the theme, generated images, videos and feeds. */
 const demo = new Hono<Env>()
   .route('/', assets({ content: loadContent() }))
   .route('/', media)
@@ -93,7 +93,7 @@ async function copyFiles(folder: string) {
   await write(join(folder, 'documentation.css'), minified(css));
 }
 
-/** Resolves an address to a page or file of this folder. Other links of examples lead to one page. */
+/** Resolves a URL to a page or file of this folder. Other links of examples lead to one page. */
 function createFiles(folder: string, pages: ReadonlyMap<string, string>) {
   const ours = /^\/(?:inlay\/|docs\/|search-service$|\.\.\/|documentation\.|search-worker)/;
   const files = new Map<string, Promise<string>>();
@@ -102,7 +102,7 @@ function createFiles(folder: string, pages: ReadonlyMap<string, string>) {
     if (pages.has(path.slice(1)) || ours.test(path)) return address.slice(1);
     const response = await demo.request(address);
     if (!response.ok) return EXAMPLE_PAGE;
-    // A static host ignores queries: the name of the file has the parameters.
+    // A static host ignores queries, so the file name contains the parameters.
     const query = rest.find((part) => part.startsWith('?') && !part.startsWith('?v='))?.slice(1);
     const extension = posix.extname(path);
     const name = `files${path.slice(0, -extension.length || undefined)}${query ? `.${query.replace(/\W+/g, '-')}` : ''}${extension}`;

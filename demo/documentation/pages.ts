@@ -1,4 +1,4 @@
-/** The pages of the documentation. In their addresses, `/` is the folder of the version. */
+/** The pages of the documentation. In their URLs, `/` is the folder of the version. */
 import { catalogueAssets } from '../catalogue/assets.ts';
 import { groups } from '../catalogue/groups.ts';
 import { pictureOf } from '../catalogue/pictures.ts';
@@ -162,7 +162,7 @@ export function widgetPage(widget: Widget, version: string): Html {
   });
 }
 
-/** Without JavaScript: every page, in the order of the alphabet. */
+/** Without JavaScript: all pages in alphabetical order. */
 export function searchPage(entries: readonly { url: string; title: string }[], version: string): Html {
   return layout({
     title: 'Search',
@@ -182,7 +182,7 @@ export function searchPage(entries: readonly { url: string; title: string }[], v
   });
 }
 
-/** Where links of examples lead. */
+/** The target of links in examples. */
 export function examplePage(version: string): Html {
   return layout({
     title: 'A page of your site',

@@ -1,7 +1,7 @@
 import type { Scheme } from './palette.ts';
 import type { Random } from './random.ts';
 
-/** Width and height in user units, by aspect ratio; the names can stand in an address. */
+/** Width and height in user units, by aspect ratio; the names are valid in URLs. */
 export const ratios = {
   '16x9': [1600, 900],
   '3x2': [1500, 1000],
@@ -11,7 +11,7 @@ export const ratios = {
 
 export type Ratio = keyof typeof ratios;
 
-/** What a family is given to draw with. `id` is unique to the picture, for clips and reuse. */
+/** The drawing context of a family. `id` is unique to the image, for clips and reuse. */
 export interface Sketch {
   width: number;
   height: number;

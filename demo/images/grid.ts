@@ -1,6 +1,6 @@
 import { box, disc, filled, type Point, round, type Sketch } from './canvas.ts';
 
-/** Swiss order: a mosaic of quarter discs, a halftone of dots, or a plane divided again and again. */
+/** Swiss style: a mosaic of quarter discs, a halftone of dots, or a plane that is divided repeatedly. */
 export function grid(sketch: Sketch): string {
   return sketch.random.pick([mosaic, halftone, plan])(sketch);
 }

@@ -10,7 +10,7 @@ import { weave } from './weave.ts';
 
 const compositions: Record<Family, (sketch: Sketch) => string> = { strata, orbits, weave, tide, grid };
 
-/** An SVG of `family`, the same for the same `seed`; `scheme` fixes its ground, otherwise the seed chooses. */
+/** An SVG of `family`, deterministic for a `seed`; `scheme` sets its background, otherwise the seed does. */
 export function image(family: Family, seed: string, ratio: Ratio, scheme?: SchemeName): string {
   const random = createRandom(`${family} ${seed}`);
   const [width, height] = ratios[ratio];

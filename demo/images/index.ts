@@ -1,6 +1,6 @@
 /**
- * Pictures made from a seed: the same id always gives the same small SVG, so that nothing needs storing.
- * Five families, six colours, four aspect ratios; no script, no text, no reference to anything outside.
+ * Images generated from a seed: the same id always gives the same small SVG, so that nothing needs storing. Five
+ * families, six colours, four aspect ratios; no script, no text, no external reference.
  */
 export { type Ratio, ratios } from './canvas.ts';
 export { families, type Family } from './families.ts';

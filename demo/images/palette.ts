@@ -9,12 +9,12 @@ export const colours = {
   ochre: '#c9912b',
 } as const;
 
-/** A ground and the colours that sit well on it; `accent` is for one small area only. */
+/** A background and matching colours; `accent` is for one small area only. */
 export interface Scheme {
   ground: string;
   line: string;
   accent: string;
-  /** The closest neighbour of the ground: for what should stay in the background. */
+  /** The colour nearest to the background, for distant shapes. */
   quiet: string;
   tones: readonly string[];
 }
@@ -47,7 +47,7 @@ const weighted: SchemeName[] = [
   'vermilion',
 ];
 
-/** Light and dark grounds often, the loud ones seldom. */
+/** Light and dark backgrounds are frequent, bright ones rare. */
 export function pickScheme(random: Random): Scheme {
   return schemes[random.pick(weighted)];
 }

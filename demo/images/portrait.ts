@@ -13,7 +13,7 @@ interface Look {
 
 const { ink, paper, vermilion, sand, sea, ochre } = colours;
 
-/** Grounds in the order of the colour wheel, so that a person's hue chooses one. */
+/** Backgrounds in the order of the colour wheel, selected by a person's hue. */
 const wheel: Look[] = [
   { ground: vermilion, disc: ochre, letters: [ink, paper], both: sand },
   { ground: ochre, disc: sand, letters: [ink, paper], both: vermilion },
@@ -23,7 +23,7 @@ const wheel: Look[] = [
   { ground: ink, disc: sea, letters: [paper, sand], both: vermilion },
 ];
 
-/** An abstract monogram: the person's two initials, overlapping, before a disc. Never a face. */
+/** An abstract monogram: the person's initials, overlapping, in front of a disc. Never a face. */
 export function portrait(person: { id: string; name: string; hue: number }, ratio: Ratio): string {
   const random = createRandom(`portrait ${person.id}`);
   const look = wheel[Math.floor((((person.hue % 360) + 360) % 360) / 60)] as Look;

@@ -3,7 +3,7 @@ import type { Family } from './families.ts';
 import { image } from './image.ts';
 import { colours } from './palette.ts';
 
-/** A picture on the night ground for a video's first frame, with the tick marks of a film edge at its foot. */
+/** An image on the night background for a video's first frame, with the tick marks of a film edge at its bottom. */
 export function poster(family: Family, seed: string, ratio: Ratio): string {
   const [width, height] = ratios[ratio];
   const band = round(height * 0.075);

@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same for the same seed, on every machine. */
+/** Pseudo-random numbers, the same for a seed on every machine. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(low: number, high: number): number;
   /** A whole number, both ends included. */
@@ -14,7 +14,7 @@ export function createRandom(seed: string): Random {
   let state = hash(seed);
 
   function next() {
-    // Mulberry32: small, fast, and even enough for pictures.
+    // Mulberry32: small, fast, and uniform enough for images.
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;

@@ -1,6 +1,6 @@
 import { curve, disc, type Point, round, type Sketch, spread } from './canvas.ts';
 
-/** Cut-paper layers of ground: folded, faulted, or lying under a low sun. */
+/** Cut-paper layers of ground: folded, faulted, or under a low sun. */
 export function strata(sketch: Sketch): string {
   const { random, width, height, id, scheme } = sketch;
   const variant = random.pick(['fault', 'fold', 'horizon'] as const);
@@ -17,7 +17,7 @@ export function strata(sketch: Sketch): string {
   return (
     `<g id="${id}">${layers}</g><clipPath id="${id}c"><path d="${right}"/></clipPath>` +
     `<g clip-path="url(#${id}c)"><path fill="${scheme.ground}" d="${right}"/><use href="#${id}" y="${drop}"/></g>` +
-    // The cut shows as a sliver of the ground, as between two sheets of paper.
+    // The cut shows a sliver of the background, as between two sheets of paper.
     `<path stroke="${scheme.ground}" stroke-width="7" d="M${top} 0L${foot} ${height}"/>`
   );
 }

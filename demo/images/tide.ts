@@ -66,7 +66,7 @@ function rows({ random, width, height, scheme, id }: Sketch): string {
   const radius = round(height / random.pick([3.4, 4.2, 5]));
   const start = height * random.pick([0.2, 0.34, 0.46]);
   const across = Math.ceil(width / (radius * 2)) + 2;
-  // One row is drawn once, its odd rings without a colour of their own, and used again in every tone.
+  // A row is drawn once, its odd rings without a fill, and reused in every tone.
   const row = [1, 0.76, 0.52, 0.28].map((part, index) => {
     const path = Array.from({ length: across }, (_, column) =>
       circle((column - 0.5) * radius * 2, 0, radius * part),

@@ -6,7 +6,7 @@ interface Ribbon {
   from: number;
   to: number;
   fill: string;
-  /** Cut lengthwise by hairlines in the ground's colour. */
+  /** Divided lengthwise by hairlines in the background colour. */
   striped: boolean;
 }
 
@@ -95,7 +95,7 @@ function draw(ribbon: Ribbon, above: Ribbon[], margin: number, ground: string, c
   for (let index = 0; index < ends.length; index += 2) {
     const from = ends[index] as number;
     const long = Math.min(ends[index + 1] as number, ribbon.to) - from;
-    // A stub shorter than this reads as a mistake, not as cloth.
+    // A shorter stub would look like a mistake, not like cloth.
     if (long < margin * 4) continue;
     parts.push(corner(from, ribbon.at, long, ribbon.wide));
     if (ribbon.striped)

@@ -1,4 +1,4 @@
-/** The letter box of the demonstration: every mail that the services would have sent. */
+/** The demo's inbox: every e-mail that the services would have sent. */
 import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import type { Mail } from '../services/index.ts';
@@ -9,7 +9,7 @@ import { missingPage } from './missing-page.ts';
 const styles = readFileSync(new URL('inbox.css', import.meta.url), 'utf8');
 const refreshSeconds = 5;
 
-/** Answers /inbox, its messages and /inbox.json; when mail leaves by SMTP there is nothing to show. */
+/** Serves /inbox, its messages and /inbox.json; empty if e-mails are sent by SMTP. */
 export function createInbox({ inbox }: Mail): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
@@ -49,7 +49,7 @@ export function createInbox({ inbox }: Mail): Hono {
 const pagePolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'";
 
-// A mail's HTML is a stranger's: it may look as it likes and be left by its links, nothing else.
+// The HTML of an e-mail is untrusted: it may have styles and links, and nothing else.
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation";
 

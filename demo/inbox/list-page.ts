@@ -5,12 +5,12 @@ import { type Html, inboxPath, page } from './page.ts';
 
 interface List {
   mails: readonly StoredMail[];
-  /** Only mails to this address, or everybody's when empty. */
+  /** Only e-mails to this address; all if empty. */
   to: string;
   isPaused: boolean;
 }
 
-/** All mails, latest first. */
+/** All e-mails, latest first. */
 export function listPage(list: List): Html {
   const { mails, to } = list;
   return page({

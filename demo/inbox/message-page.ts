@@ -3,7 +3,7 @@ import type { StoredMail } from '../services/mail/index.ts';
 import { moment } from './moment.ts';
 import { type Html, inboxPath, page } from './page.ts';
 
-/** One mail: as a mail program shows it, and its plain text. */
+/** An e-mail as a mail program shows it, and its plain text. */
 export function messagePage({ mail, to }: { mail: StoredMail; to: string }): Html {
   const { id, subject, recipient, language, sentAt, text } = mail;
   return page({

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 export type Html = ReturnType<typeof html>;
 
-/** The frame of every page: the site's theme when it is there, our own few rules in any case. */
+/** The frame of every page: the site's theme if available, and a few rules of our own. */
 export function page({ title, body }: { title: string; body: Html }): Html {
   return html`<!doctype html>
     <html lang="en">
@@ -24,7 +24,7 @@ export function page({ title, body }: { title: string; body: Html }): Html {
     </html>`;
 }
 
-/** The address of the list or of a message, keeping the recipient. */
+/** The URL of the list or of a message, with the recipient's filter. */
 export function inboxPath(path: string, parameters: Record<string, string> = {}): string {
   const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== '')).toString();
   return `/inbox${path}${query && `?${query}`}`;

@@ -1,12 +1,12 @@
-/** What the video platform of the demo holds, by the id that editors use. */
+/** The videos on the demo's platform, by the id that editors use. */
 export interface Film {
   id: string;
   name: string;
   /** In seconds. */
   duration: number;
-  /** Language tags of the captions there are. */
+  /** Language tags of the available captions. */
   captions: readonly string[];
-  /** Made of the pictures that its poster comes from; the poster is drawn, not photographed. */
+  /** Made from the images of its poster, which is drawn, not photographed. */
   isDrawn?: boolean;
 }
 

@@ -10,8 +10,8 @@ const source = fileURLToPath(new URL('.', import.meta.url));
 const require = createRequire(import.meta.url);
 
 /**
- * Copies the partner's page into `folder` and writes its `addresses.js`: it cannot know on which ports the others are.
- * Its picture and its font are made and found here.
+ * Copies the partner's page into `folder` and writes its `addresses.js`, because the ports of the others are known only
+ * now. Its image is generated, and its font copied.
  */
 export async function prepareMicrosite({ site, cdn }: Addresses, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

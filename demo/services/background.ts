@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseUnavailable, withoutDeadline } from './database/index.ts';
 import { log } from './observe/log.ts';
 
-/** Work that goes on after its request was answered, so that the answer's time says nothing about it. */
+/** Work that continues after its response, so that the response time reveals nothing about it. */
 export interface Background {
-  /** Work that fails because the database is not available is repeated for half a minute. */
+  /** Work that fails because the database is unavailable is repeated for half a minute. */
   run(what: string, work: () => Promise<void>): void;
-  /** Resolves when nothing is left to do. */
+  /** Resolves when all work has finished. */
   idle(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Compiles the services for `npm pack`: one module, and the files that it reads, in `dist`. Packages stay outside. The
- * build fails if one of them is not among the dependencies of package.json.
+ * Compiles the services for `npm pack`: one module, and the files that it reads, in `dist`. Packages are not bundled.
+ * The build fails if one of them is not among the dependencies of package.json.
  */
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';

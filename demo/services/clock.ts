@@ -1,4 +1,4 @@
-/** The time, as everything here reads it; tests turn its hands. */
+/** The current time for all services; tests can change it. */
 export type Clock = () => Date;
 
 export function after(now: Date, seconds: number): Date {

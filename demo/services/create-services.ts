@@ -88,7 +88,7 @@ export interface Services {
 
 export interface ServicesOptions {
   database: Database;
-  /** Where rate limits are counted. Without it, in the database. */
+  /** Counts rate limits. Without it, the database does. */
   redis?: Redis | undefined;
   mail: Mail;
   content: Content;
@@ -158,7 +158,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   };
 }
 
-/** What account rules and most services need: the database, secrets, tokens, limits and mail. */
+/** The dependencies of account rules and most services: database, secrets, tokens, limits and mail. */
 async function createAccountParts(
   { database, redis, mail, addresses, clock = () => new Date() }: ServicesOptions,
   { settings, metrics }: { settings: Settings; metrics: Metrics },
@@ -171,7 +171,7 @@ async function createAccountParts(
   const accessTokens = createAccessTokens({ keys, clock, seconds: accessTokenSeconds });
   const sessions = createSessions({ database, clock, keys, accessTokens, refreshTokenSeconds });
   const sealed = createSealed({ keys, clock });
-  // There are several secrets if one was replaced and is still configured.
+  // Several secrets if one was replaced and is still configured.
   if (keys.deriveAll('').length > 1) await resealSecrets(database, sealed);
   const background = createBackground();
   return {
@@ -180,7 +180,7 @@ async function createAccountParts(
   };
 }
 
-/** What the routes of several services need. */
+/** The dependencies of the routes of several services. */
 interface RouteParts {
   content: Content;
   authentication: Authentication;
@@ -188,7 +188,7 @@ interface RouteParts {
   client: ClientOf;
 }
 
-/** Signing in, registering, and the account itself. */
+/** Sign-in, registration, and the account itself. */
 function userOperations(
   accountParts: AccountParts,
   { authentication, captcha, client }: RouteParts,
@@ -214,7 +214,7 @@ function userOperations(
   ];
 }
 
-/** What visitors save and send, and the texts and lookups of their forms. */
+/** Visitors' saved articles and messages, and the texts and lookups of forms. */
 function visitorOperations(
   { database, clock, keys, sealed, counters, limits, mail, addresses, settings }: AccountParts,
   { content, authentication, captcha, client }: RouteParts,

@@ -1,6 +1,6 @@
 /**
- * The reference services: what Inlay's widgets expect of a back end, working, readable, tested.
- * One Hono application that keeps nothing in the process, so that several may share one database.
+ * The reference services: a working back end for Inlay's widgets, readable and tested. One Hono application without
+ * state in the process, so that several processes may share one database.
  */
 export { createServices, type Services } from './create-services.ts';
 export type { Client, SignedIn, User } from './accounts/index.ts';

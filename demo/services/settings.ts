@@ -1,37 +1,37 @@
-/** What an operator may choose, with what is chosen otherwise; lengths of time in seconds. */
+/** The settings of an operator, with their defaults; durations are in seconds. */
 export interface Settings {
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
-  /** Life of a six-digit code and of the link beside it. */
+  /** The lifetime of a six-digit code and of its link. */
   codeSeconds: number;
-  /** How long a registration waits to be confirmed, by this code or a later one. */
+  /** The lifetime of an unconfirmed registration, whatever the number of its codes. */
   registrationSeconds: number;
   resetSeconds: number;
-  /** How long the owner of an account that is to be deleted may change their mind. */
+  /** The grace period before an account is deleted. */
   graceSeconds: number;
-  /** How long an owner without codes waits until a mailed code turns the second factor off. */
+  /** The waiting period of an owner without codes, until a mailed code turns the second factor off. */
   secondFactorResetSeconds: number;
-  /** How long an address stays locked after five wrong passwords, for the network that sent them. */
+  /** How long five wrong passwords lock an address for the network that sent them. */
   lockSeconds: number;
   captchaSeconds: number;
-  /** Work for each guess of the captcha, and how many guesses at most. */
+  /** The work for each guess of the captcha, and the maximum number of guesses. */
   captchaCost: number;
   captchaGuesses: number;
   /** Multiplies every rate limit: large for load tests, 1 for visitors. */
   rateLimitFactor: number;
-  /** Gated articles that are free in a month, where the wall counts them; and for readers whose counter is not known. */
+  /** The number of gated articles that are free per month on metered sites; and for readers without a counter. */
   freeArticles: number;
   freeArticlesAtFirst: number;
-  /** The country that the geo service answers when no balancer in front names one. */
+  /** The country in responses of the geo service, if no balancer in front sends one. */
   country: string;
   /**
-   * Where new passwords are looked up among stolen ones, by the first five digits of their SHA-1:
+   * The service of leaked passwords, which new ones are checked against by the first five digits of their SHA-1:
    * `https://api.pwnedpasswords.com/range/`.
    */
   passwordRangeUrl: string;
-  /** Whether X-Forwarded-For is written by a balancer of ours. */
+  /** Whether a balancer of ours writes X-Forwarded-For. */
   trustProxy: boolean;
-  /** Whether the demo's three users exist, and its two identity providers, where anyone may sign in as anyone. */
+  /** Whether the demo's three users exist, and its two identity providers, where anybody may sign in as anybody. */
   demoAccounts: boolean;
   /** The bearer token for `/metrics`. Without one, there are no metrics. */
   metricsToken: string;

@@ -1,4 +1,4 @@
-/** Rejects with the error of `late` if `work` takes longer than that many milliseconds. The work itself goes on. */
+/** Rejects with the error of `late` if `work` takes longer than the given milliseconds. The work itself continues. */
 export async function withTimeout<Result>(
   work: Promise<Result>,
   milliseconds: number,

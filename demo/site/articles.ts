@@ -8,7 +8,7 @@ export function articlesIn({ content }: Site, language: Language): Article[] {
 
 const popular = 6;
 
-/** What most articles in the language of a page are about. */
+/** The most frequent topics of articles in the language of a page. */
 export function popularTopics({ site, language }: View): string[] {
   return sharedTopics(articlesIn(site, language)).slice(0, popular);
 }
@@ -32,7 +32,7 @@ export function translationsOf({ content }: Site, article: Article): Partial<Rec
   return Object.fromEntries(family.map((member) => [member.language, articlePath(member)]));
 }
 
-/** What to read next: shared topics count most, then the practice, then newness. */
+/** Related articles: shared topics count most, then the practice, then the date. */
 export function relatedTo(site: Site, article: Article, count: number): Article[] {
   const likeness = (other: Article) =>
     2 * other.topics.filter((topic) => article.topics.includes(topic)).length +

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { transform } from 'lightningcss';
 
-/** A static file: its address changes with its content, so that browsers may keep it for ever. */
+/** A static file: its URL changes with its content, so that browsers may cache it for ever. */
 export interface Asset {
   path: string;
   href: string;

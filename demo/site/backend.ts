@@ -1,4 +1,4 @@
-/** What the pages ask of the services over HTTP, because it needs the reader's tokens as a browser sends them. */
+/** The requests of pages to the services over HTTP, with the visitor's tokens as a browser sends them. */
 import { array, type Infer, optional, string, type, validate } from 'superstruct';
 import type { Context } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -20,7 +20,7 @@ const saved = type({
 });
 export type SavedArticle = Infer<typeof saved>['savedArticles'][number];
 
-/** By whom the services count tries. */
+/** The client's address, for the limits of the services. */
 export function clientOf(c: Context<Env>): Client {
   return {
     language: c.get('view').language,
@@ -31,14 +31,14 @@ export function clientOf(c: Context<Env>): Client {
   };
 }
 
-/** What a reader saved, newest first; nothing without a session, or when it cannot be renewed. */
+/** The visitor's saved articles, newest first; empty without a session, or if it cannot be renewed. */
 export async function savedArticles(c: Context<Env>): Promise<SavedArticle[] | undefined> {
   const tokens = tokensOf(c);
   if (!tokens) return undefined;
   return (await readSaved(c, tokens)) ?? (await readSaved(c, await renew(c, tokens)));
 }
 
-/** Whether the visitor is signed in. Asks the service, as a cookie alone proves nothing. */
+/** Whether the visitor is signed in. Calls the service, as a cookie alone proves nothing. */
 export async function hasSession(c: Context<Env>): Promise<boolean> {
   const tokens = tokensOf(c);
   if (!tokens) return false;
@@ -47,7 +47,9 @@ export async function hasSession(c: Context<Env>): Promise<boolean> {
   return (await isKnown(tokens)) || (await isKnown(await renew(c, tokens)));
 }
 
-/** What a service answers the reader, or anybody where there is no session or it cannot be renewed. */
+/**
+ * The response of a service for the visitor, or for anonymous visitors if there is no session or it cannot be renewed.
+ */
 export async function readAs(c: Context<Env>, path: string): Promise<Response> {
   const tokens = tokensOf(c);
   const { site } = c.get('view');
@@ -57,7 +59,7 @@ export async function readAs(c: Context<Env>, path: string): Promise<Response> {
   return tokens && response.status === 401 ? requestWith(await renew(c, tokens)) : response;
 }
 
-/** Ends the session at the service; the visitor is out even when the service cannot be told. */
+/** Ends the session at the service; clears the cookies even if the service cannot be reached. */
 export async function signOut(c: Context<Env>): Promise<void> {
   const tokens = tokensOf(c);
   if (tokens) await send(c, '/services/user/v2/auth/signout', tokens, { method: 'POST' });
@@ -71,7 +73,7 @@ async function readSaved(c: Context<Env>, tokens: Tokens | undefined): Promise<S
   return answer?.savedArticles;
 }
 
-/** An access token lives for minutes; the refresh token buys the next one. */
+/** An access token is valid for minutes; the refresh token renews it. */
 async function renew(c: Context<Env>, tokens: Tokens): Promise<Tokens | undefined> {
   const { headers } = await send(c, '/services/user/v2/auth/token', tokens, {
     method: 'POST',

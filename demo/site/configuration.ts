@@ -5,7 +5,7 @@ import { hasPasskeys } from './reached-at.ts';
 import type { View } from './site.ts';
 import { theme } from './theme.ts';
 
-/** What the page tells Inlay about its article; see `Page.subject`. */
+/** The article of the page; see `Page.subject`. */
 export interface Subject {
   contentId: string;
   title: string;
@@ -13,20 +13,20 @@ export interface Subject {
   accessStatus?: 'registered users only' | 'open';
 }
 
-/** What one page tells Inlay that others do not. */
+/** The part of a page's configuration that differs from others. */
 export interface PageSettings {
   subject?: Subject | undefined;
-  /** What Inlay tells search engines where this server does not; see `metadata` in docs/page-services.md. */
+  /** Structured data by Inlay, where this server writes none; see `metadata` in docs/page-services.md. */
   about?: object | undefined;
   /** Whether it asks visitors for consent, with the built-in tool. */
   asksForConsent?: boolean | undefined;
   /** Whether it has consent, tags and analytics, also where the site has none. */
   hasPageServices?: boolean | undefined;
-  /** Whether its wall lets some articles a month be read. */
+  /** Whether its wall is metered. */
   isMetered?: boolean | undefined;
 }
 
-/** What the pages with metadata of Inlay's have in common; see `Page.about`. */
+/** The shared settings of pages with Inlay's metadata; see `Page.about`. */
 function metadata({ site, texts }: View, about: object): object {
   const home = `${site.addresses.site}/`;
   return {
@@ -56,7 +56,7 @@ export function configuration(
 ): object {
   const { site, language } = view;
   const service = (name: string) => `${site.addresses.site}/services/${name}`;
-  // The stand-ins for other houses live on another origin, as the originals do.
+  // The stand-ins for third parties are on another origin, as the originals are.
   const stage = `${site.addresses.microsite}/stage`;
   const page = (path: string) => localPath(language, path);
   return {
@@ -122,7 +122,7 @@ export function configuration(
     ...(asksForConsent && { consent: { tool: 'built-in' } }),
     ...((hasPageServices || site.hasPageServices) && pageServices(stage)),
     ...(subject && { page: subject }),
-    // Every page of this site has its own path, so filters are in no canonical URL.
+    // Every page of this site has its own path, so no canonical URL contains filters.
     ...(about && { metadata: metadata(view, about), parameters: { identifying: [] } }),
   };
 }

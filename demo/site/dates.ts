@@ -1,19 +1,19 @@
 import type { Language } from '../content/load.ts';
 
-// Arabic pages count in Western digits, as the content does.
+// Arabic pages use Western digits, as the content does.
 const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE', ar: 'ar-EG-u-nu-latn', ja: 'ja-JP' };
 
-/** "11 February 2026", for a plain date or an instant. */
+/** "11 February 2026", for a date or an instant. */
 export function longDate(date: string, language: Language): string {
   return format(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** "11 Feb 2026", for a plain date. */
+/** "11 Feb 2026", for a date. */
 export function mediumDate(date: string, language: Language): string {
   return format(date, language, { dateStyle: 'medium' });
 }
 
-/** The parts of a date that the events strip sets apart. */
+/** The parts of a date in the events strip. */
 export function dayAndMonth(date: string, language: Language, timeZone?: string): { day: string; month: string } {
   return {
     day: format(date, 'en', { day: 'numeric', timeZone }),

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The files that the catalogue's examples with a source read, as another system of a host would serve them. */
+/** The files of the catalogue's examples with a source, as another system of a host would serve them. */
 export const feeds = new Hono<Env>().get('/feeds/:file', async (c) => {
   const name = c.req.param('file');
   const type = types[extname(name)];

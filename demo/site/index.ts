@@ -1,4 +1,4 @@
-/** The demonstration: a publishing site whose pages a content system writes, and whose placeholders Inlay brings to life. */
+/** The demo: a publishing site with server-rendered pages, whose placeholders Inlay mounts. */
 import { Hono } from 'hono';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { catalogue } from '../catalogue/index.ts';
@@ -62,7 +62,7 @@ const englishPages = [
   catalogue,
 ];
 
-/** Builds the whole site as one application; whatever it does not know becomes its not-found page. */
+/** Builds the whole site as one application; unknown URLs get its not-found page. */
 export function createSite(site: Site): Hono<Env> {
   const app = new Hono<Env>();
   app.use(trimTrailingSlash());
@@ -83,7 +83,7 @@ export function createSite(site: Site): Hono<Env> {
   return app;
 }
 
-/** Pages that exist in English only are found under every language. */
+/** Pages that exist only in English are found under every language. */
 async function englishPageOf(app: Hono<Env>, url: string): Promise<string | undefined> {
   const { pathname, search } = new URL(url);
   const { language, rest } = splitPath(pathname);

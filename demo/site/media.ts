@@ -44,7 +44,7 @@ export const media = new Hono<Env>().get('/media/:file', async (c) => {
   return c.body(stream, 206, { ...headers, ...length, 'content-range': `bytes ${start}-${end}/${size}` });
 });
 
-/** The requested range; undefined for none or several, which may be answered with the whole file. */
+/** The requested range; undefined for none or several, for which the whole file is a valid response. */
 export function rangeOf(
   header: string | undefined,
   size: number,

@@ -1,6 +1,6 @@
 import type { Article, Language } from '../content/load.ts';
 
-/** Puts a site path under its language: English lives at the root. */
+/** Adds the language prefix to a site path; English has none. */
 export function localPath(language: Language, path: string): string {
   if (language === 'en') return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
@@ -10,23 +10,23 @@ export function articlePath(article: Pick<Article, 'language' | 'slug'>): string
   return localPath(article.language, `/insights/${article.slug}`);
 }
 
-/** The language that a path stands for, and what remains without it. */
+/** The language of a path, and the path without its prefix. */
 export function splitPath(path: string): { language: Language; rest: string } {
   const [, language, rest] = /^\/(de|ar|ja)(\/.*)?$/.exec(path) ?? [];
   return language ? { language: language as Language, rest: rest ?? '/' } : { language: 'en', rest: path };
 }
 
-/** Keeps an address only when a browser may safely follow it; anything else becomes `undefined`. */
+/** Returns a URL only if a browser may safely follow it; otherwise `undefined`. */
 export function webAddress(address: string | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   return /^https?:$/.test(new URL(address).protocol) ? address : undefined;
 }
 
-/** Where to go after a form: a path on this site, never another origin. */
+/** The page after a form: a path on this site, never another origin. */
 export function returnPath(requestedUrl: string | null | undefined, site: string, fallback: string): string {
   if (!requestedUrl || !URL.canParse(requestedUrl, site)) return fallback;
   const { origin, pathname, search, hash } = new URL(requestedUrl, site);
-  // A path that begins with two slashes would be another host when it is sent back as a location.
+  // A path that begins with two slashes would be another host in a Location header.
   return origin === new URL(site).origin && !pathname.startsWith('//') ? pathname + search + hash : fallback;
 }
 

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Addresses } from '../services/index.ts';
 
-// jQuery 1.12 tries the event attributes of old browsers with the text "t"; this is its hash, and nothing else passes.
+// jQuery 1.12 tests the event attributes of old browsers with the text "t"; this is its hash, and nothing else is
+// allowed.
 const jqueryProbe = "script-src-attr 'unsafe-hashes' 'sha256-47mKTaMaEn1L3m5DAz9muidMqw636xxw7EFAK/YnPdg='";
 
-/** A fresh value for one answer; scripts without it do not run. */
+/** A new nonce per response; scripts without it do not run. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
 /**
- * The policy of every page: only scripts that carry the nonce, and what those load.
- * `strict` also requires Trusted Types, under which jQuery 1.12 cannot start.
+ * The CSP of every page: only scripts with the nonce, and those that they load. `strict` also requires Trusted Types,
+ * with which jQuery 1.12 cannot start.
  */
 export function contentSecurityPolicy({
   nonce,
@@ -31,7 +32,7 @@ export function contentSecurityPolicy({
     `font-src 'self' ${cdn}`,
     `connect-src 'self' ${cdn}`,
     `media-src 'self' ${cdn}`,
-    // The stand-ins for the houses whose pages are embedded.
+    // The stand-ins for the sites of embedded pages.
     `frame-src 'self' ${microsite}`,
     `worker-src 'self' ${cdn} blob:`,
     "manifest-src 'self'",

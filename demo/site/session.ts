@@ -16,14 +16,14 @@ const optionsFor = (c: Context<Env>) =>
 
 export type Tokens = SignedIn['tokens'];
 
-/** The tokens that a request carries, if it carries both. */
+/** The tokens of a request, if it has both. */
 export function tokensOf(c: Context<Env>): Tokens | undefined {
   const accessToken = getCookie(c, names.access);
   const refreshToken = getCookie(c, names.refresh);
   return accessToken && refreshToken ? { accessToken, refreshToken } : undefined;
 }
 
-/** What the cookies say of the reader's rights; only to tell the page for whom it was written. */
+/** The user's rights according to the cookies; only to render the right variant of the page. */
 export function rolesOf(c: Context<Env>): string[] {
   return (['premium', 'practice'] as const).filter((role) => getCookie(c, names[role]) === '1');
 }

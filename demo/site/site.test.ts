@@ -40,7 +40,7 @@ const search: Services['search'] = {
   suggestions: () => Promise.resolve({ terms: [], people: [], pages: [] }),
 };
 
-// The accounts have tests of their own; no page here sends a form that gets as far.
+// The accounts have tests of their own; no form is submitted here.
 const content = loadContent();
 const jobs = {
   search: async () => ({ numFound: 0, docs: [], facets: {}, without: {} }),
@@ -171,16 +171,16 @@ describe('every page', () => {
 
 describe('the links of the site', () => {
   it('lead to pages that exist', async () => {
-    // One address for each path and its parameters: the calendar leads to the same page of 2,700 months.
+    // One URL for each path and its parameters: the calendar links to the same page for 2,700 months.
     const seen = new Map([['/', '/']]);
     const broken: string[] = [];
     for (const path of seen.values()) {
       const response = await get(path);
-      // A file for registered readers leads everybody else to the sign-in.
+      // A file for registered readers redirects everybody else to the sign-in.
       const isGated = path.startsWith('/reports/') && /sign-?in/.test(response.headers.get('location') ?? '');
       if (response.status !== 200 && !isGated) broken.push(path);
       if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
-      // What the services answer is tested there.
+      // The responses of the services have their own tests.
       for (const [, link = ''] of (await response.text()).matchAll(/(?:href|src)="(\/(?!services\/)[^"#]*)/g)) {
         const address = link.replaceAll('&amp;', '&');
         const kind = address.replaceAll(/=[^&]*/g, '');

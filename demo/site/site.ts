@@ -13,7 +13,7 @@ export interface Site {
   hasPageServices?: boolean;
 }
 
-/** What a template needs to know about the request it answers. */
+/** The request's data for templates. */
 export interface View {
   site: Site;
   language: Language;
@@ -22,19 +22,19 @@ export interface View {
   path: string;
   query: URLSearchParams;
   nonce: string;
-  /** The page-editing mode of the content system, `?mode=edit`. */
+  /** The edit mode of the CMS, `?mode=edit`. */
   editing: boolean;
   /** `?theme=dark` or `?theme=light`; otherwise the visitor's own preference. */
   theme: 'dark' | 'light' | undefined;
-  /** Trusted Types are required, so that jQuery stays out: `?csp=strict`. */
+  /** Trusted Types are required, so jQuery is left out: `?csp=strict`. */
   strict: boolean;
-  /** Whether the request carries a session; what it is worth is for the services to say. */
+  /** Whether the request has a session cookie; only the services can check it. */
   isSignedIn: boolean;
 }
 
-/** What Hono carries along a request. */
+/** The context variables of Hono. */
 export interface Env {
-  /** The node server's own objects, by which the visitor's socket is known. */
+  /** Objects of the Node server, which identify the visitor's socket. */
   Bindings: object;
   Variables: { view: View };
 }

@@ -1,4 +1,4 @@
-/** Schema.org descriptions of what the pages show, for search engines. */
+/** Schema.org descriptions of pages, for search engines. */
 import { daysOf } from '../content/event-days.ts';
 import type { Article } from '../content/load.ts';
 import { pictureSeed } from './parts/card.ts';
@@ -33,7 +33,7 @@ export function website({ addresses }: Site): object {
   };
 }
 
-/** A gated article says which part is gated, so that search engines may still read it. */
+/** A gated article marks its gated part, so that search engines may still index it. */
 export function articleData(site: Site, article: Article): object {
   const { addresses } = site;
   return {

@@ -4,7 +4,7 @@ import { asset, minified } from './asset.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-// The order is the cascade.
+// In cascade order.
 const sheets = [
   'fonts',
   'tokens',

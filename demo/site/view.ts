@@ -6,7 +6,7 @@ import { tokensOf } from './session.ts';
 import type { Env, Site, View } from './site.ts';
 import { texts } from './texts/index.ts';
 
-/** Prepares the view for the templates, and the headers that every page carries. */
+/** Prepares the view for the templates, and the headers of every page. */
 export function prepareView(site: Site) {
   return createMiddleware<Env>(async (c, next) => {
     const { pathname, searchParams } = new URL(c.req.url);
@@ -28,7 +28,7 @@ export function prepareView(site: Site) {
     await next();
     if (!c.res.headers.get('content-type')?.startsWith('text/html')) return;
     c.header('content-security-policy', contentSecurityPolicy({ ...view, addresses: site.addresses }));
-    // A nonce must not outlive its answer.
+    // A nonce must not outlive its response.
     c.header('cache-control', 'private, no-cache');
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
   });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sources = ['src', 'widgets', 'build', 'rollup.config.mjs', 'package.json'];
 
-/** Builds dist when it is missing or older than a source. */
+/** Builds dist if it is missing or older than a source. */
 export async function buildIfStale(): Promise<void> {
   const built = await stat(join(root, 'dist/manifest.json')).catch(() => undefined);
   const newest = Math.max(...(await Promise.all(sources.map((source) => newestChange(join(root, source))))));

@@ -5,18 +5,18 @@ import { HTTPException } from 'hono/http-exception';
 
 type Fetch = (request: Request, environment?: object) => Response | Promise<Response>;
 
-/** As much as the services take, which say it in their own words. No form of a page is longer. */
+/** The limit of the services, which have their own message. No form of a page is longer. */
 const limit = bodyLimit({ maxSize: 64 * 1024 });
 
 const PLAIN = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
 
-/** As the services do: no address has a use for it, and PostgreSQL takes none. */
+/** Like the services: no URL needs it, and PostgreSQL cannot store it. */
 const rejectNul: MiddlewareHandler = async ({ req, text }, next) => {
   if (req.url.includes('%00')) return text('The address holds the character NUL.', 400, PLAIN);
   return next();
 };
 
-/** One origin from several applications, each with its own not-found page and its own error answer. */
+/** One origin from several applications, each with its own not-found page and its own error response. */
 export function compose({ services, inbox, site }: { services: Fetch; inbox: Fetch; site: Fetch }): Hono {
   const app = new Hono();
   app.all('/health/*', (context) => services(context.req.raw, context.env as object));

@@ -32,11 +32,11 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 export interface Demo {
   addresses: Addresses;
   mailAddress: string;
-  /** Lets balancers and clients go elsewhere, finishes requests in progress and flushes the data. */
+  /** Lets balancers and clients switch to other processes, finishes requests in progress and flushes the data. */
   stop(): Promise<void>;
 }
 
-/** Everything on its ports. */
+/** Starts all servers on their ports. */
 export function start(options: Options): Promise<Demo> {
   return withStop((onStop) => startAll(options, onStop));
 }
@@ -47,7 +47,7 @@ async function startAll(options: Options, onStop: OnStop): Promise<Omit<Demo, 's
     onStop(() => close(server, SECONDS_TO_FINISH));
     return listen(server, { host, port, variable });
   };
-  // Filled when the ports are known, and read on each request.
+  // Set when the ports are known, and read on each request.
   const addresses = { site: '', cdn: '', microsite: '', local: '', allowed: allowedOrigins };
   await packFolder(dist);
   const staticOrigin = await serve(createStaticOrigin(dist), ports.cdn, 'CDN_PORT');
@@ -58,13 +58,13 @@ async function startAll(options: Options, onStop: OnStop): Promise<Omit<Demo, 's
   addresses.microsite = origins.microsite ?? micrositeOrigin;
 
   const clock = options.faults ? testClock : () => new Date();
-  // Tests need the same dates each day; visitors want events that are to come.
+  // Tests need the same dates each day; visitors expect upcoming events.
   const content = loadContent(undefined, undefined, options.faults ? undefined : clock());
   const faults = options.faults ? createFaults() : undefined;
   const { services, mail } = await runServices(options, { content, addresses, faults, clock, onStop });
 
   const { runtime } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as { runtime: string };
-  // Tests meet page services where they are about them.
+  // Only tests of page services enable them.
   const site = createSite({ content, services, addresses, runtime, hasPageServices: !options.faults });
   const app = compose({ services: services.app.fetch, inbox: createInbox(mail).fetch, site: site.fetch });
   const fetch = origins.site ? atOrigin(origins.site, app.fetch) : app.fetch;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readPort, readServerOptions, type ServerOptions } from '../services/index.ts';
 
-/** What the services need, and what the demo adds: the site, a static origin and the microsite. */
+/** The settings of the services, and those of the demo: the site, a static origin and the microsite. */
 export interface Options extends ServerOptions {
   ports: { cdn: number; microsite: number };
   database: ServerOptions['database'] & { fresh: boolean };
@@ -11,7 +11,7 @@ export interface Options extends ServerOptions {
 
 const dataFolder = fileURLToPath(new URL('../../.data/database', import.meta.url));
 
-/** Reads the command line and the environment; throws for what makes no sense. */
+/** Reads the command line and the environment; throws for invalid values. */
 export function readOptions(argv: readonly string[], environment: Record<string, string | undefined>): Options {
   const unknown = argv.find((argument) => !['--fresh', '--no-build'].includes(argument));
   if (unknown) throw new Error(`start: does not know ${unknown}. It knows --fresh and --no-build.`);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const compress = promisify(brotliCompress);
 
-/** Lays a brotli copy beside each script and stylesheet of `folder`, where it is missing or old: what a CDN does. */
+/** Writes a brotli copy beside each script and stylesheet of `folder`, if it is missing or old, as a CDN does. */
 export async function packFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries

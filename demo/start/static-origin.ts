@@ -1,7 +1,7 @@
 import { createServer as createStaticServer } from 'http-server';
 import type { Server } from 'node:http';
 
-/** A folder as another origin, readable from every page, as a content delivery network would serve it. */
+/** A folder on another origin, with CORS for every page, as a CDN would serve it. */
 export function createStaticOrigin(folder: string): Server {
   const { server } = createStaticServer({
     root: folder,
@@ -18,7 +18,7 @@ export function createStaticOrigin(folder: string): Server {
   return server;
 }
 
-// Chunks carry a hash of what is in them, so they never change; the loader keeps its name.
+// The names of chunks contain a hash of their content, so they never change; the loader keeps its name.
 function hasHash(path: string): boolean {
   return /\/chunks\//.test(path);
 }

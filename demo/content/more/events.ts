@@ -5,7 +5,7 @@ import { instantOf, zoneOf } from '../time-zones.ts';
 import { addDays } from './jobs.ts';
 import { demoSeries } from './series.ts';
 
-/** What events are about: the interest, the name, and why anybody should come. */
+/** Topics of events: the interest, the name, and a reason to attend. */
 const themes: readonly (readonly [interest: string, name: string, reason: string])[] = [
   [
     'Strategy',
@@ -205,7 +205,7 @@ const themes: readonly (readonly [interest: string, name: string, reason: string
   ],
 ];
 
-/** What kind of event it is: how its title, its programme and its length follow from that. */
+/** Kinds of events, which determine title, programme and duration. */
 const forms: readonly {
   title: (name: string) => string;
   programme: string;
@@ -268,7 +268,7 @@ const forms: readonly {
   },
 ];
 
-/** Offices where some events lie on days just before and after clocks change, and one whose clock never does. */
+/** Offices with some events on days just before and after clock changes, and one without clock changes. */
 const placesOfChange: ReadonlySet<string> = new Set([
   'zurich',
   'london',
@@ -281,7 +281,7 @@ const placesOfChange: ReadonlySet<string> = new Set([
   'toronto',
   'helsinki',
 ]);
-/** Days just before and after clocks change. */
+/** Days just before and after clock changes. */
 const changes = [
   '2026-10-23',
   '2026-10-26',
@@ -296,8 +296,8 @@ const changes = [
 ];
 
 /**
- * The written events and as many more as `amount` says, half of them over on `day` (`YYYY-MM-DD`) and listed for their
- * recordings. The same each time.
+ * The handwritten events and generated ones up to `amount`; half of them are over on `day` (`YYYY-MM-DD`) and listed
+ * for their recordings. Deterministic.
  */
 export function allEvents(
   editorialEvents: readonly Event[],
@@ -344,7 +344,7 @@ function oneMore(
     description: `${reason} ${form.programme}`,
     region: form.format === 'Virtual' ? 'Global' : office.region,
     eventLocation: form.format === 'Virtual' ? 'Online' : `Alder & Voss, ${office.address}`,
-    // A host that has set no date yet says the year 1.
+    // Some hosts use the year 1 for a missing date.
     startTime: isUndated
       ? '0001-01-01T00:00:00Z'
       : isWholeDay

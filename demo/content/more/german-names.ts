@@ -1,4 +1,4 @@
-/** What German positions are filtered by. Offices and fields have English names in the written content. */
+/** Filter names of German positions. In the handwritten content, offices and fields have English names. */
 import type { Job, Office } from '../schemas.ts';
 
 const names: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const names: Readonly<Record<string, string>> = {
   Transport: 'Verkehr',
 };
 
-/** The same name where German has no other, such as Berlin. */
+/** Names without a German form stay the same, such as Berlin. */
 function german(name: string): string {
   return names[name] ?? name;
 }
@@ -61,7 +61,7 @@ export function inGerman(job: Job): Job {
   };
 }
 
-/** Offices by the names that positions in this language have for them. */
+/** Offices by their names in positions in this language. */
 export function officesIn(language: Job['language'], offices: readonly Office[]): readonly Office[] {
   return language === 'de'
     ? offices.map((office) => ({

@@ -7,12 +7,12 @@ import { remoteTeam, workOf } from './work.ts';
 type Language = Job['language'];
 
 interface Level {
-  /** As titles name it. */
+  /** As in titles. */
   name: string;
   euros: readonly [from: number, to: number];
-  /** What somebody of this level does in any team. */
+  /** Tasks at this level in any team. */
   work: readonly string[];
-  /** What somebody of this level has behind them. */
+  /** Requirements at this level. */
   experience: string;
 }
 
@@ -131,8 +131,8 @@ const entryLevels: Record<Language, readonly string[]> = {
 };
 
 /**
- * The written positions, and as many more made from them as `amount` says: other offices, other levels, other people to work with.
- * The same each time. Dates lie around `day` (`YYYY-MM-DD`); five positions are closed on it.
+ * The handwritten positions, and variants of them up to `amount`: other offices, other levels, other teams.
+ * Deterministic. Dates are around `day` (`YYYY-MM-DD`); five positions close on it.
  */
 export function allJobs(
   editorialJobs: readonly Job[],
@@ -145,7 +145,7 @@ export function allJobs(
     const original = editorialJobs[index % editorialJobs.length]!;
     const round = Math.floor(index / editorialJobs.length);
     const officesToUse = original.language === 'de' ? germanSpeaking : open;
-    // Neighbouring positions get offices and levels that lie far apart.
+    // Consecutive positions get very different offices and levels.
     const office = officesToUse[(hash(original.id) + round * 7) % officesToUse.length]!;
     return variant(original, { office, round, id: String(20_000 + index * 3) });
   });
@@ -182,7 +182,7 @@ function variant(original: Job, { office, round, id }: { office: Office; round: 
   };
 }
 
-/** "Consultant, hydrogen and power" at another level; a title that names no level stays. */
+/** "Consultant, hydrogen and power" at another level; a title without a level stays. */
 function titleAt({ title, language }: Job, level: Level): string {
   const [first = '', ...topic] = title.split(', ');
   if (language === 'de' || topic.length === 0 || !levels.en.some(({ name }) => name === first)) return title;
@@ -208,7 +208,7 @@ function dated(job: Job, index: number, day: string): Job {
   };
 }
 
-/** The day so many days later, as `YYYY-MM-DD`. */
+/** The day after the given number of days, as `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 }
@@ -217,7 +217,7 @@ function sentences(text: string): string[] {
   return text.split(/(?<=[.!?]) (?=\p{Lu})/u);
 }
 
-/** A name as addresses write it. */
+/** A name as a URL slug. */
 export function slug(name: string): string {
   return name
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What a euro of salary becomes where an office is: the currency, and how many units of it are paid for the same work. */
+/** Salaries relative to the euro: the currency of an office, and the amount that is paid for one euro. */
 const pay: Record<string, readonly [currency: string, factor: number]> = {
   AE: ['AED', 4.6],
   AR: ['USD', 0.5],
@@ -55,26 +55,26 @@ export interface Salary {
   unit: 'YEAR' | 'MONTH' | 'HOUR';
 }
 
-/** A yearly salary in the money of the country, rounded as job adverts round. */
+/** A yearly salary in local currency, rounded as in job adverts. */
 export function salaryIn(countryCode: string, euros: readonly [from: number, to: number]): Salary {
   const [currency, factor] = pay[countryCode] ?? ['EUR', 1];
   const [from, to] = euros.map((amount) => roundOff(amount * factor)) as [number, number];
   return { currency, from, to, unit: 'YEAR' };
 }
 
-// To two figures and a half: 78,400 becomes 78,500.
+// Rounds to two and a half digits: 78,400 becomes 78,500.
 function roundOff(amount: number): number {
   const step = 10 ** (Math.floor(Math.log10(amount)) - 1) / 2;
   return Math.round(amount / step) * step;
 }
 
-/** `EUR 72,000–88,000 a year`, as the language writes numbers. */
+/** `EUR 72,000–88,000 a year`, with the number format of the language. */
 export function salaryText({ currency, from, to }: Salary, language: 'en' | 'de'): string {
   const number = new Intl.NumberFormat(language);
   return `${currency} ${number.format(from)}–${number.format(to)} ${language === 'de' ? 'im Jahr' : 'a year'}`;
 }
 
-/** The first range of a written text; undefined when it says something else. */
+/** The first range of a text; undefined if there is none. */
 export function readSalary(text: string): Salary | undefined {
   const [, currency = '', from = '', to] = /([A-Z]{3}) ([\d.,]+)(?:–([\d.,]+))?/.exec(text) ?? [];
   if (!currency) return undefined;

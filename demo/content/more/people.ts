@@ -90,7 +90,7 @@ sao-paulo|Thiago Barros|pt es|consumer-retail`;
 
 const roles = ['Associate Partner', 'Partner', 'Partner', 'Principal', 'Expert'] as const;
 
-/** What a person of a practice works on: said of them, and as their interests. */
+/** Topics of a practice: in biographies, and as interests. */
 const work: Record<Practice, readonly (readonly [said: string, interests: readonly string[]])[]> = {
   strategy: [
     [
@@ -204,8 +204,8 @@ const habits = [
 ] as const;
 
 /**
- * The written people and their colleagues, up to `amount`; beyond the named ones, namesakes for measuring. The same each time.
- * Some are shown by name alone, some have left the firm, some have no portrait.
+ * The handwritten people and their colleagues, up to `amount`; further ones are namesakes, for measuring.
+ * Deterministic. Some are private, some have left the firm, some have no portrait.
  */
 export function allPeople(editorialPeople: readonly Person[], { amount }: { amount: number }): Person[] {
   const named = colleagues

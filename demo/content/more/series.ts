@@ -2,7 +2,9 @@ import type { Event } from '../schemas.ts';
 import { instantOf } from '../time-zones.ts';
 import { addDays } from './jobs.ts';
 
-/** Two series around `day`: one by the week with exceptions, and one on the first Tuesday of each month, without an end. */
+/**
+ * Two series around `day`: a weekly one with exceptions, and one on the first Tuesday of each month, without an end.
+ */
 export function demoSeries(day: string): Event[] {
   const monday = weekdayAfter(day, 1, -14);
   const at = (week: number, time: string) => instantOf(`${addDays(monday, 7 * week)}T${time}`, 'Europe/Zurich');
@@ -66,7 +68,7 @@ export function demoSeries(day: string): Event[] {
   ];
 }
 
-/** The first such day of the week, 0 for Sunday, on or after the day that is so many days later. */
+/** The first such day of the week (0 is Sunday) on or after the given number of days. */
 function weekdayAfter(day: string, weekday: number, days: number): string {
   const start = addDays(day, days);
   return addDays(start, (weekday - new Date(start).getUTCDay() + 7) % 7);

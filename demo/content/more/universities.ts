@@ -1,6 +1,6 @@
 import type { University } from '../schemas.ts';
 
-/** Beginnings and ends of places that could be anywhere and are nowhere. */
+/** Beginnings and ends of invented place names. */
 const beginnings = [
   'Alder',
   'Amber',
@@ -108,7 +108,7 @@ const manners: readonly ((city: string) => string)[] = [
   (city) => `Royal Academy of ${city}`,
 ];
 
-/** How universities are called elsewhere: the manner, the same in Latin letters, and places in both. */
+/** Patterns of university names in other scripts, with transliterations, and places in both. */
 const scripts: readonly { name: (city: string) => string; latin: (city: string) => string; places: string }[] = [
   {
     name: (city) => `جامعة ${city}`,
@@ -160,7 +160,7 @@ const scripts: readonly { name: (city: string) => string; latin: (city: string) 
   },
 ];
 
-/** So many invented universities, two hundred of them written in eight other scripts. The same each time. */
+/** Invented universities, two hundred of them in eight other scripts. Deterministic. */
 export function allUniversities(amount: number): University[] {
   const foreign = scripts.flatMap(({ name, latin, places }) =>
     places.split('|').map((city): University => {
@@ -179,7 +179,7 @@ export function allUniversities(amount: number): University[] {
   return [...foreign, ...others].slice(0, amount);
 }
 
-/** Each name of a city once; when all have been used, with a compass point before. */
+/** Each city once; after all have been used, with a compass point before the name. */
 function placeOf(index: number): string {
   const shuffled = Math.floor(index / manners.length) * manners.length + ((index * 7) % manners.length);
   const name = `${beginnings[shuffled % beginnings.length]}${ends[Math.floor(shuffled / beginnings.length) % ends.length]}`;

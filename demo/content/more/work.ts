@@ -1,7 +1,7 @@
 import { hash } from '../../images/random.ts';
 import type { Job } from '../schemas.ts';
 
-/** Shown in place of the team in an office. */
+/** Replaces the team in an office. */
 export const remoteTeam: Record<Job['language'], (city: string) => string> = {
   en: (city) => `You work from home, with a team that talks every morning and meets in ${city} once a quarter.`,
   de: (city) =>
@@ -9,7 +9,7 @@ export const remoteTeam: Record<Job['language'], (city: string) => string> = {
 };
 
 /**
- * Workplace and employment types, the same each time for a position. Written positions belong to an office, so that only
+ * Workplace and employment types, deterministic per position. Handwritten positions belong to an office, so only
  * variants are remote.
  */
 export function workOf({

@@ -10,11 +10,11 @@ export interface Session {
 }
 
 export interface Authentication {
-  /** The session of the request's Bearer token; throws when there is none. */
+  /** The session of the request's Bearer token; throws if there is none. */
   require(context: Context): Promise<Session>;
-  /** The same, but an anonymous request is fine. A token that does not hold still throws. */
+  /** Like `require`, but allows anonymous requests. An invalid token still throws. */
   allow(context: Context): Promise<Session | undefined>;
-  /** As `require`, and the path's `userId` must be the reader's own, or `me`. */
+  /** Like `require`; also the path's `userId` must be the user's own, or `me`. */
   requireOwner(context: Context): Promise<Session>;
 }
 

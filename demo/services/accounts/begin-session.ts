@@ -6,8 +6,8 @@ import type { AccountParts, SignedIn } from './types.ts';
 import type { User } from './user.ts';
 
 /**
- * Begins the session of a visitor whose factors are all proved. The owner gets a mail if the browser has not signed in to
- * this account before, unless `isFirst`: this sign-in created the account.
+ * Starts the session of a user whose factors are all verified. The owner gets an e-mail if the browser has not signed
+ * in to this account before, unless `isFirst`: this sign-in created the account.
  */
 export async function beginSession(
   parts: AccountParts,

@@ -8,7 +8,7 @@ import { sendNotice } from './notices.ts';
 import type { AccountParts } from './types.ts';
 import type { User } from './user.ts';
 
-/** Mails a link to the new address. The old one counts until its reader, signed in, has opened that link. */
+/** Sends a link to the new address. The old address stays valid until its owner, signed in, has opened that link. */
 export async function askNewAddress(
   parts: AccountParts,
   userId: string,
@@ -34,14 +34,15 @@ export async function askNewAddress(
   });
 }
 
-/** Forgets the address that waits for its link, if there is one. */
+/** Cancels a pending change of address. */
 export async function cancelChange({ database }: AccountParts, userId: string): Promise<void> {
   await database.query('DELETE FROM email_changes WHERE user_id = $1', [userId]);
 }
 
 /**
- * Takes the new address, but only for the account that requested it: the owner of a mistyped address gets no way in. The
- * previous address gets a link that undoes the change. Throws `codeWrong` and `notYours`. A link of another account stays valid.
+ * Changes the address, but only for the account that requested it: the owner of a mistyped address gets no access. The
+ * previous address gets a link that undoes the change. Throws `codeWrong` and `notYours`. A link of another account
+ * stays valid.
  */
 export async function takeNewAddress(parts: AccountParts, user: User, token: string, client: Client): Promise<void> {
   const { database, clock, keys } = parts;

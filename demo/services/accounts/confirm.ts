@@ -15,7 +15,7 @@ import { countCode } from './tries.ts';
 import { findUser } from './user.ts';
 
 /**
- * A typed code with its address, or the token of a link; `registration` is from the response to the registration, and
+ * A typed code with its address, or the token of a link. `registration` is from the response to the registration, and
  * proves that this browser began it. `password` is for every other browser.
  */
 export const confirmation = object({
@@ -36,12 +36,15 @@ interface Kept {
   code_expires_at: Date;
 }
 
-/** A user signed in by their registration, and the page they started it on, maybe on another device. */
+/** A user signed in by their registration, and the page where they started it, maybe on another device. */
 export interface Confirmed extends SignedIn {
   returnUrl: string | undefined;
 }
 
-/** Makes the account real and signs its reader in. Throws `passwordNeeded` in a browser that did not begin the registration. */
+/**
+ * Activates the account and signs its owner in. Throws `passwordNeeded` in a browser that did not begin the
+ * registration.
+ */
 export async function confirm(parts: AccountParts, input: Confirmation, client: Client): Promise<Confirmed> {
   const began = parts.clock();
   await parts.limits.use(perClient.confirm, client.address);
@@ -64,11 +67,11 @@ async function returnUrlOf({ database }: AccountParts, userId: string, began: Da
   return row?.url ?? undefined;
 }
 
-/** Which registration is meant, where several wait for the same address. */
+/** Selects the registration, if several are pending for the same address. */
 export const resend = object({ email, registration: optional(string()) });
 export type Resend = Infer<typeof resend>;
 
-/** Mails a new code when a registration waits for one; answers the same when none does. */
+/** Sends a new code if a registration is pending; the response is the same if none is. */
 export async function resendConfirmation(
   parts: AccountParts,
   { email: address, registration }: Resend,
@@ -84,7 +87,7 @@ export async function resendConfirmation(
   });
 }
 
-/** The registrations of an address that can still be confirmed, latest first; their codes may be too old. */
+/** The pending registrations of an address, latest first; their codes may have expired. */
 function findWaiting(
   { database, clock }: AccountParts,
   address: string,
@@ -100,8 +103,9 @@ function findWaiting(
 }
 
 /**
- * Others may register the same address, with a password of their own, and their mails reach its owner too. So a code or a link confirms
- * the registration of the browser that names it, or the only one there is. How many others there are changes nothing.
+ * Others may register the same address with their own password, and the owner receives their e-mails too. So a code or
+ * a link confirms the registration of the browser that names it, or the only one there is. The number of others changes
+ * nothing.
  */
 async function findMeant(
   parts: AccountParts,
@@ -112,14 +116,14 @@ async function findMeant(
   return another ? undefined : meant;
 }
 
-/** How many passwords are compared, each of which takes work. */
+/** The maximum number of password comparisons, each of which is expensive. */
 const mostCompared = 20;
 
-/** The registration that chose this password: others may have registered the same address. */
+/** The registration with this password: others may have registered the same address. */
 export async function findRegistered(parts: AccountParts, address: string, typed: string): Promise<string | undefined> {
   const waiting = await findWaiting(parts, address, { most: mostCompared });
   for (const { id, password_hash: hash } of waiting) if (await isPassword(typed, hash ?? undefined)) return id;
-  // As long as it takes where there is one.
+  // Takes the same time as with a registration.
   if (!waiting.length) await isPassword(typed, undefined);
   return undefined;
 }
@@ -150,8 +154,8 @@ async function confirmByToken(
 type Chosen = Pick<Kept, 'id' | 'email' | 'password_hash' | 'details'>;
 
 /**
- * A stranger may have registered the address with a password, or a login, of their own. So a browser that did not begin
- * the registration needs a new password, and the login is not linked.
+ * A stranger may have registered the address with a password, or a provider's login, of their own. So a browser that
+ * did not begin the registration needs a new password, and the login is not linked.
  */
 async function withOwnPassword(
   parts: AccountParts,
@@ -166,7 +170,7 @@ async function withOwnPassword(
   return { ...pending, password_hash: await hashPassword(chosen), details };
 }
 
-/** The id of the new account; undefined where the address has one meanwhile. */
+/** The id of the new account; undefined if the address has one by now. */
 export function createAccount(
   { database, clock }: AccountParts,
   { email: address, password_hash, details }: Pick<Kept, 'email' | 'password_hash' | 'details'>,

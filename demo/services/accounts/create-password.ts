@@ -12,7 +12,10 @@ import type { AccountParts } from './types.ts';
 export const newPassword = object({ password, passwordConfirmation: password });
 export type NewPassword = Infer<typeof newPassword>;
 
-/** Adds the first password of a user who signs in elsewhere; never replaces one. Throws `freshSignInNeeded`: a password outlives the session. */
+/**
+ * Adds the first password of a user who signs in with a provider; never replaces one. Throws `freshSignInNeeded`: a
+ * password outlives the session.
+ */
 export async function createPassword(
   parts: AccountParts,
   { user, sessionId, input }: Session & { input: NewPassword },

@@ -10,18 +10,18 @@ import { password } from './password-field.ts';
 import { prove } from './prove.ts';
 import type { AccountParts } from './types.ts';
 
-/** What proves that the owner asks: the password, or nothing where they have just signed in. */
+/** Proves that the request comes from the owner: the password, or nothing after a recent sign-in. */
 export const proof = object({ password: optional(password) });
 export type Proof = Infer<typeof proof>;
 
 /** Deletes accounts: requested by the user, due after a grace period, then carried out. */
 export interface Deletions {
-  /** Answers when the account will be gone; a second request changes nothing. Ends all other sessions. */
+  /** Returns when the account will be deleted; a second request changes nothing. Ends all other sessions. */
   ask(session: Session, proof: Proof, client: Client): Promise<Date>;
-  /** When the deletion is due; undefined when none was requested. */
+  /** When the deletion is due; undefined if none was requested. */
   dueOf(userId: string): Promise<Date | undefined>;
   cancel(userId: string): Promise<void>;
-  /** Deletes every account whose time has come, with all that belongs to it. */
+  /** Deletes every account whose deletion is due, with all its data. */
   carryOut(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ function deleteDue({ database, clock }: AccountParts): Promise<{ email: string; 
       [clock()],
     );
     await query('DELETE FROM users WHERE id = ANY($1::uuid[])', [due.map(({ id }) => id)]);
-    // Newsletters can be requested with the address alone; those belong to the account as well.
+    // Newsletters may be subscribed to with the address only; those belong to the account as well.
     await query('DELETE FROM subscribers WHERE email = ANY($1)', [due.map(({ email }) => email)]);
     return due;
   });

@@ -17,7 +17,7 @@ const demoUsers = [
   { email: 'practice@alder-voss.example', first: 'Pascal', last: 'Praxis', premium: false, practice: true, linked: {} },
 ];
 
-/** Three confirmed readers for trying things out; those that exist stay as they are. */
+/** Three confirmed users for trying things out; existing ones are not changed. */
 export async function seedDemoUsers(database: Database, clock: Clock): Promise<void> {
   const existing = await database.query('SELECT 1 FROM users WHERE email = ANY($1)', [
     demoUsers.map(({ email }) => email),

@@ -1,6 +1,6 @@
 /**
- * The rules of accounts: registering, confirming, signing in, passwords, profiles.
- * The JSON routes use them, and so do the site's plain HTML forms, without a request in between.
+ * The rules of accounts: registration, confirmation, sign-in, passwords, profiles. Used by the JSON routes, and
+ * directly by the site's plain HTML forms.
  */
 import type { Session } from './authenticate.ts';
 import type { Client } from '../http/client.ts';
@@ -34,15 +34,15 @@ export type { Client } from '../http/client.ts';
 export type { SignedIn } from './types.ts';
 export type { User } from './user.ts';
 
-/** A success with its value, or the error that says which rule refused. */
+/** A success with its value, or the error of the rule that rejected the request. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: ServiceError };
 
-/** Each takes what a form sends, checks it and answers; only a broken database throws. */
+/** Each takes the data of a form, validates it and returns a result; only database errors throw. */
 export interface Accounts {
   signIn(input: { email: string; password: string }, client: Client): Promise<Outcome<SignedIn>>;
   /** With the challenge of an error `secondFactorNeeded`. */
   finishSignIn(input: Partial<SecondStep>, client: Client): Promise<Outcome<SignedIn>>;
-  /** The same challenge; answers when the code will be mailed that turns the second factor off. */
+  /** The same challenge; returns when the code that turns off the second factor will be sent. */
   beginSecondFactorReset(input: Partial<ResetRequest>, client: Client): Promise<Outcome<Date>>;
   /** Answers the challenge that belongs to the mailed code. */
   requestMailedCode(input: { email: string }, client: Client): Promise<Outcome<string>>;
@@ -52,11 +52,11 @@ export interface Accounts {
   resendConfirmation(input: { email: string; registration?: string }, client: Client): Promise<Outcome<void>>;
   forgot(input: { email: string }, client: Client): Promise<Outcome<void>>;
   reset(input: Partial<Reset>, client: Client): Promise<Outcome<{ email: string }>>;
-  /** By the link of a notice; what it answers sets a new password. */
+  /** Uses the link of a notice; the result includes a token to set a new password. */
   undoChange(input: Partial<Undo>, client: Client): Promise<Outcome<ResetLink>>;
   createPassword(input: Session & { input: Partial<NewPassword> }, client: Client): Promise<Outcome<void>>;
   unlink(session: Session, provider: string): Promise<Outcome<void>>;
-  /** Counts for a few minutes of the session. */
+  /** Valid for a few minutes of the session. */
   prove(session: Session, password: string): Promise<Outcome<void>>;
   changeProfile(input: { user: User; sessionId: string; input: Changes }, client: Client): Promise<Outcome<User>>;
 }
@@ -96,7 +96,7 @@ async function outcome<Value>(work: () => Promise<Value>): Promise<Outcome<Value
   }
 }
 
-/** The value of a success; throws the error of a failure, for routes that let the app answer it. */
+/** The value of a success; throws the error of a failure, for routes that leave the response to the app. */
 export function unwrap<Value>(result: Outcome<Value>): Value {
   if (result.ok) return result.value;
   throw result.error;

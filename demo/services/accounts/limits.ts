@@ -1,13 +1,13 @@
 import type { Limit } from '../security/limits.ts';
 
-/** Counted by the client's address. */
+/** Counted by the client's IP address. */
 export const perClient = {
   register: { name: 'register', most: 20, seconds: 600 },
   signIn: { name: 'sign-in', most: 60, seconds: 60 },
   confirm: { name: 'confirm', most: 30, seconds: 60 },
   askForMail: { name: 'ask-for-mail', most: 20, seconds: 600 },
   reset: { name: 'reset', most: 20, seconds: 600 },
-  // Each view of a sign-in page asks for a challenge.
+  // Each view of a sign-in page requests a challenge.
   passkey: { name: 'passkey', most: 120, seconds: 60 },
   secondFactor: { name: 'second-factor', most: 30, seconds: 60 },
 } as const satisfies Record<string, Limit>;
@@ -15,14 +15,14 @@ export const perClient = {
 /** Counted by the recipient, so that no inbox is flooded, whether or not it belongs to an account. */
 export const mailsTo: Limit = { name: 'mails-to', most: 8, seconds: 600 };
 
-/** Counted by the account: guesses at the password in a session that was left open. */
+/** Counted by the account: password guesses in a session that was left open. */
 export const proofTries: Limit = { name: 'proof', most: 5, seconds: 900 };
 
-/** Wrong passwords or codes in a row. */
+/** Consecutive wrong passwords or codes. */
 export const mostTries = 5;
 
-/** Wrong passwords of one address by everybody together, but for browsers that have signed in to it before. */
+/** Wrong passwords for one address from all clients, except browsers that have signed in to it before. */
 export const mostTriesOfStrangers = 50;
 
-/** Codes that are tried for one address in a day by everybody together: one in ten thousand of those of six digits. */
+/** Attempted codes for one address in a day from all clients: one in ten thousand of all six-digit codes. */
 export const mostCodesOfAddress = 100;

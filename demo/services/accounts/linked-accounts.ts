@@ -5,13 +5,13 @@ import { proveFresh } from './prove.ts';
 import type { AccountParts } from './types.ts';
 import { lockWaysIn, refuseLast } from './ways-in.ts';
 
-/** A person of an identity provider, as the provider names it for ever. */
+/** A user of an identity provider, by the provider's permanent id. */
 export interface Login {
   provider: string;
   subject: string;
 }
 
-/** Whose account it opens. */
+/** The account that it belongs to. */
 export async function findLinkedUser({ query }: Queries, { provider, subject }: Login): Promise<string | undefined> {
   const [row] = await query<{ user_id: string }>(
     'SELECT user_id::text FROM social_logins WHERE provider = $1 AND subject = $2',
@@ -20,7 +20,7 @@ export async function findLinkedUser({ query }: Queries, { provider, subject }: 
   return row?.user_id;
 }
 
-/** False when either of the two is linked to another account. Linking the same pair twice changes nothing. */
+/** False if either of the two is linked to another account. Linking the same pair twice changes nothing. */
 export async function linkLogin(
   queries: Queries,
   { provider, subject, userId, now }: Login & { userId: string; now: Date },
@@ -33,7 +33,7 @@ export async function linkLogin(
   return rows.length > 0 || (await findLinkedUser(queries, { provider, subject })) === userId;
 }
 
-/** Takes a social account off the reader's. The only way in stays. Throws `freshSignInNeeded` as well. */
+/** Unlinks a provider from the user's account. The only sign-in method stays. Throws `freshSignInNeeded` as well. */
 export async function unlink(
   parts: AccountParts,
   { user: { id }, sessionId }: Session,

@@ -1,7 +1,7 @@
 import type { Language } from '../../content/load.ts';
 import type { Addresses } from '../http/origins.ts';
 
-/** A page of the account area in the reader's language, for a mail. */
+/** The URL of an account page in the user's language, for an e-mail. */
 export function accountLink(
   { site }: Addresses,
   { page, language, parameters = {} }: { page: string; language: Language; parameters?: Record<string, string> },

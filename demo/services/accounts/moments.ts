@@ -1,6 +1,6 @@
 import type { Language } from '../../content/load.ts';
 
-/** `3 December 2026`, for a mail: in UTC, as no mail knows where its reader is. */
+/** `3 December 2026`, for an e-mail: in UTC, because the user's time zone is unknown. */
 export function dayOf(moment: Date, language: Language): string {
   return format(moment, language, {});
 }

@@ -6,7 +6,7 @@ import { accountLink } from './links.ts';
 import type { AccountParts } from './types.ts';
 import type { User } from './user.ts';
 
-/** The notices that carry "This wasn't me", each with what its text needs besides that link. */
+/** The notices with a "This wasn't me" link, each with the values of its text. */
 type NoticeValues = {
   [Kind in keyof MailKinds as MailKinds[Kind] extends { undoUrl: string } ? Kind : never]: Omit<
     MailKinds[Kind],
@@ -23,8 +23,8 @@ export type Notice = {
 const undoSeconds = 7 * 24 * 3600;
 
 /**
- * Mails the owner of an account what has changed, with a link that undoes it. `target` is what the link
- * takes back: the id of the sign-in method that was added (`SignInMethod`), or the previous address.
+ * Notifies the owner of an account of a change, with a link that undoes it. `target` is what the link undoes: the id of
+ * the sign-in method that was added (`SignInMethod`), or the previous address.
  */
 export async function sendNotice(
   { database, clock, keys, mail, addresses }: Pick<AccountParts, 'database' | 'clock' | 'keys' | 'mail' | 'addresses'>,
@@ -38,6 +38,6 @@ export async function sendNotice(
     [keys.hash('undo-token', token), id, kind, target, clock(), after(clock(), undoSeconds)],
   );
   const undoUrl = accountLink(addresses, { page: 'reset-password', language, parameters: { undoToken: token } });
-  // The compiler cannot see that the kind and the values of one notice belong together.
+  // TypeScript cannot see that the kind and the values of one notice belong together.
   await mail.send({ kind, to: email, language, values: { ...values, undoUrl } } as Letter);
 }

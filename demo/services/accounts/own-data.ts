@@ -1,6 +1,6 @@
 import type { Queries } from '../database/index.ts';
 
-/** All that the services keep of one reader, in words a reader understands; no hash and no token. */
+/** All data that the services store about a user, in readable form; no hash and no token. */
 export interface OwnData {
   profile: Record<string, string | boolean>;
   subscriptions: string[];
@@ -15,7 +15,7 @@ export interface OwnData {
   deletionDueAt: string | null;
 }
 
-/** Collects it as it is now. */
+/** Collects the current data. */
 export async function collectOwnData({ query }: Queries, userId: string): Promise<OwnData> {
   const [row] = await query<{ data: OwnData }>(selectOwnData, [userId]);
   if (!row) throw new Error('own data: there is no such user.');

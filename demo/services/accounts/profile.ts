@@ -20,19 +20,22 @@ const fields = partial(
     businessFunction: requiredText(lengths.choice),
     country: requiredText(2),
     email,
-    /** Of the link that was mailed to the new address. */
+    /** From the link that was sent to the new address. */
     emailToken: string(),
-    /** The address that waits for its link, for another mail; empty to cancel the change. */
+    /** The pending address, to send another e-mail; empty to cancel the change. */
     pendingEmail: string(),
     password,
-    /** Proves who asks for another password or address. */
+    /** Confirms the user for a change of password or address. */
     currentPassword: password,
     occasionalEmail: boolean(),
     subscriptions: array(string()),
   }),
 );
 
-/** What the profile and the subscription pages send; what is left out stays. The latter spells one field its own way. */
+/**
+ * The fields of the profile and subscription pages; missing ones do not change. The subscription page spells one field
+ * differently.
+ */
 export const changes = assign(
   fields,
   object({ Subscriptions: optional(array(string())), metadata: optional(unknown()) }),
@@ -51,8 +54,8 @@ const columns = {
 } as const satisfies Partial<Record<keyof Changes, string>>;
 
 /**
- * Applies the changes. Another password or address must be proven. A new address counts only once the
- * token of the link that is mailed to it was sent here, too.
+ * Applies the changes. A change of password or address requires a confirmation. A new address is valid only after the
+ * token of the link in its e-mail was sent here, too.
  */
 export async function changeProfile(
   parts: AccountParts,
@@ -66,7 +69,7 @@ export async function changeProfile(
   if (input.password) await changePassword(parts, { user, sessionId, password: input.password }, client);
   if (input.email && input.email !== user.email) await askNewAddress(parts, user.id, input.email, client);
   if (input.pendingEmail === '') await cancelChange(parts, user.id);
-  // Its change was proven when it was requested.
+  // The change was confirmed when it was requested.
   else if (input.pendingEmail && input.pendingEmail === user.pendingEmail)
     await askNewAddress(parts, user.id, user.pendingEmail, client);
   if (input.emailToken) await takeNewAddress(parts, user, input.emailToken, client);

@@ -5,17 +5,20 @@ import type { Session } from './authenticate.ts';
 import { proofTries } from './limits.ts';
 import type { AccountParts } from './types.ts';
 
-/** In seconds: so long a sign-in, by password or passkey, or a proof counts. */
+/** In seconds: how long a sign-in, by password or passkey, or a confirmation is valid. */
 const freshSeconds = 300;
 
-/** Checks that the request comes from the owner, not from an open tab or a stolen token. Throws `freshSignInNeeded` or `passwordWrong`. */
+/**
+ * Checks that the request comes from the owner, not from an open tab or a stolen token. Throws `freshSignInNeeded` or
+ * `passwordWrong`.
+ */
 export async function prove(
   parts: AccountParts,
   { user, sessionId }: Session,
   typed: string | undefined,
 ): Promise<void> {
   if (typed === undefined) return proveFresh(parts, sessionId);
-  // Counted before the password is looked at.
+  // Counted before the password is checked.
   await parts.limits.use(proofTries, user.id);
   const [row] = await parts.database.query<{ password_hash: string | null }>(
     'SELECT password_hash FROM users WHERE id = $1',
@@ -25,13 +28,13 @@ export async function prove(
     throw new ServiceError('passwordWrong', 'The password is wrong.');
 }
 
-/** Takes the password once for what is done in this session during the next minutes. */
+/** Verifies the password once for actions in this session during the next minutes. */
 export async function keepProof(parts: AccountParts, session: Session, typed: string): Promise<void> {
   await prove(parts, session, typed);
   await parts.database.query('UPDATE sessions SET proved_at = $2 WHERE id = $1', [session.sessionId, parts.clock()]);
 }
 
-/** For calls that carry no password. Throws `freshSignInNeeded`. */
+/** For calls without a password. Throws `freshSignInNeeded`. */
 export async function proveFresh(
   { database, clock }: Pick<AccountParts, 'database' | 'clock'>,
   sessionId: string,

@@ -27,23 +27,24 @@ const profile = {
   ),
 };
 
-/** What the registration form sends. */
+/** The fields of the registration form. */
 export const registration = object({ ...profile, password, passwordConfirmation: password });
 export type Registration = Infer<typeof registration>;
 
-/** The registration of a user who signs in elsewhere. */
+/** The registration of a user who signs in with a provider. */
 export const partialRegistration = object(profile);
 export type PartialRegistration = Infer<typeof partialRegistration>;
 
-/** What is kept until the address is confirmed. */
+/** Stored until the address is confirmed. */
 export type Details = Omit<PartialRegistration, 'email'> & {
   source: string;
   social?: { provider: string; subject: string };
 };
 
 /**
- * Takes a registration and mails a code. Known and unknown addresses are treated alike, step by step:
- * only the mail tells the address's owner which of the two it was. Resolves to the registration's id, which goes with its code.
+ * Accepts a registration and sends a code. Addresses with and without an account get the same treatment, step by step:
+ * only the e-mail tells the owner of the address which it was. Resolves to the registration's id, which is sent with
+ * its code.
  */
 export async function register(
   parts: AccountParts,
@@ -67,12 +68,12 @@ export async function register(
 
 interface Unconfirmed {
   address: string;
-  /** Null for a user who signs in elsewhere. */
+  /** Null for a user who signs in with a provider. */
   passwordHash: string | null;
   details: Details;
 }
 
-/** Keeps it and mails a code, or tells the address's owner that there is an account. */
+/** Stores it and sends a code, or informs the address's owner that there is an account. */
 export async function askToConfirm(parts: AccountParts, unconfirmed: Unconfirmed, client: Client): Promise<string> {
   const { address } = unconfirmed;
   const [owner] = await parts.database.query('SELECT 1 FROM users WHERE email = $1', [address]);
@@ -110,7 +111,7 @@ async function keepRegistration(
   return { ...secrets, id: inserted!.id };
 }
 
-/** Replaces the code of one kept registration and mails the new one. Wrong codes of before still count. */
+/** Replaces the code of one pending registration and sends the new one. Earlier wrong codes still count. */
 export async function renewCode(
   parts: AccountParts,
   { id, address }: { id: string; address: string },

@@ -16,12 +16,12 @@ import { listRecentMethods, removeMethod } from './sign-in-methods.ts';
 import { forgetSignIns } from './tries.ts';
 import type { AccountParts } from './types.ts';
 
-/** What the page behind the mail's link sends. */
+/** The fields of the page behind the e-mail's link. */
 export const reset = object({
   password,
   token: requiredText(200),
   encEmailId: requiredText(1000),
-  /** The ids of recent sign-in methods that stay; see `resetPassword`. */
+  /** The ids of recent sign-in methods to keep; see `resetPassword`. */
   keep: optional(array(string())),
 });
 export type Reset = Infer<typeof reset>;
@@ -34,7 +34,7 @@ interface ResetRow {
   used_at: Date | null;
 }
 
-/** Mails a link when the address has an account; answers the same, and as fast, when not. */
+/** Sends a link if the address has an account; the response is the same, and as fast, if not. */
 export async function forgotPassword(parts: AccountParts, address: string, client: Client): Promise<void> {
   await parts.limits.use(perClient.askForMail, client.address);
   await parts.limits.use(mailsTo, address);
@@ -55,7 +55,7 @@ async function mailLink(parts: AccountParts, address: string, { language }: Clie
   });
 }
 
-/** What sets a new password, for a visitor who has proved that they read the account's mail. */
+/** The token to set a new password, for a visitor who has proved that they read the account's e-mail. */
 export type ResetLink = Pick<Reset, 'token' | 'encEmailId'>;
 
 export async function beginReset(
@@ -72,9 +72,9 @@ export async function beginReset(
 }
 
 /**
- * Sets the new password, ends every session and lifts a lock; answers the address, to sign in with. An intruder may have
- * added other ways in: where any was added in the last 30 days, a reset that does not say which of them to `keep` is
- * refused with the list (`signInMethods`), and all others go.
+ * Sets the new password, ends every session and lifts a lock; returns the address to sign in with. An intruder may have
+ * added sign-in methods: if any was added in the last 30 days, a reset without `keep` is rejected with the list
+ * (`signInMethods`). All methods that are not in `keep` are removed.
  */
 export async function resetPassword(parts: AccountParts, input: Reset, client: Client): Promise<{ email: string }> {
   await parts.limits.use(perClient.reset, client.address);
@@ -127,7 +127,7 @@ export async function dropPending(query: Queries['query'], userId: string, now: 
   await query("DELETE FROM social_steps WHERE content->>'userId' = $1", [userId]);
 }
 
-/** After a takeover, the browsers that are known go as well: the intruder's is one of them. */
+/** After a takeover, remembered browsers are removed as well: the intruder's is one of them. */
 export async function endPending(query: Queries['query'], userId: string, now: Date): Promise<void> {
   await dropPending(query, userId, now);
   await query('UPDATE users SET device_generation = device_generation + 1 WHERE id = $1', [userId]);
@@ -139,7 +139,7 @@ function useUp(
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<void> {
   return database.tx(async ({ query }) => {
-    // The condition decides between two requests at the same moment: one of them finds nothing to use.
+    // Decides between two simultaneous requests: the second finds nothing to use.
     const used = await query(
       'UPDATE password_resets SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL RETURNING token_hash',
       [keys.hash('reset-token', token), clock()],

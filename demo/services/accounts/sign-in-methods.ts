@@ -1,19 +1,19 @@
 import type { Queries } from '../database/index.ts';
 
-/** A way in beside the password, or a second factor, as its owner judges it after a takeover. */
+/** A sign-in method besides the password, or a second factor, as listed for its owner after a takeover. */
 export interface SignInMethod {
-  /** Its kind and its own id. A reset keeps it, and the link of a notice removes it, by this. */
+  /** Its kind and its id. A reset keeps it, and the link of a notice removes it, by this. */
   id: string;
   kind: 'passkey' | 'login' | 'second-factor' | 'recovery-codes';
-  /** The browser that made a passkey, as it called itself; the provider of a login; empty for the others. */
+  /** The user agent that created a passkey, or the provider of a login; empty for the others. */
   name: string;
   addedAt: Date;
 }
 
-/** In days. Whatever an intruder added before that was mailed to the owner at the time. */
+/** In days. Earlier additions were notified to the owner at the time. */
 const reviewedDays = 30;
 
-/** What was added to the account in the last 30 days, the latest first. */
+/** Methods added to the account in the last 30 days, latest first. */
 export function listRecentMethods(
   { query }: Pick<Queries, 'query'>,
   userId: string,
@@ -35,7 +35,7 @@ export function listRecentMethods(
   );
 }
 
-/** Each removes the method that the id names, and nothing where the id is of another kind. */
+/** Each removes the method with the id, and nothing if the id is of another kind. */
 const removals = [
   `DELETE FROM passkeys WHERE user_id = $1 AND 'passkey:' || id = $2`,
   `DELETE FROM social_logins WHERE user_id = $1 AND 'login:' || provider = $2`,

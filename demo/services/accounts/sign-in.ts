@@ -13,11 +13,11 @@ import { countSignIn, forgetSignIns } from './tries.ts';
 import type { AccountParts, SignedIn } from './types.ts';
 import { findUser } from './user.ts';
 
-/** What the sign-in form sends; the username is an e-mail address. */
+/** The fields of the sign-in form; the username is an e-mail address. */
 export const credentials = object({ username: requiredText(lengths.email), password });
 export type Credentials = Infer<typeof credentials>;
 
-/** Signs a reader in. Wrong tries are counted for every address, so that a lock does not betray an account. */
+/** Signs a user in. Wrong passwords are counted for every address, so that a lock does not reveal an account. */
 export async function signIn(
   parts: AccountParts,
   { username, password: typed }: Credentials,
@@ -25,7 +25,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const address = username.toLowerCase();
   await parts.limits.use(perClient.signIn, client.address);
-  // Before the password is looked at: a hundred guesses at the same moment are still a hundred.
+  // Counted before the password is checked, so that simultaneous guesses are all counted.
   await countSignIn(parts, address, client);
 
   const [account] = await parts.database.query<{ id: string; password_hash: string | null }>(

@@ -27,15 +27,15 @@ export async function forgetSignIns(parts: AccountParts, address: string, client
   await parts.counters.forget(allTries(address));
 }
 
-/** What a browser keeps of a sign-in. A password reset begins the next generation, and ends the cookies of earlier ones. */
+/** The content of the device cookie. A password reset starts the next generation, which invalidates earlier cookies. */
 interface DeviceCookie {
   device: string;
   generation: number;
 }
 
 /**
- * Seals the cookie that the browser sends with later sign-ins to this address. Only these services can read or make one.
- * `isNew` is true if the browser sent none that counts.
+ * Seals the cookie that the browser sends with later sign-ins to this address. Only these services can read or create
+ * one. `isNew` is true if the browser sent no valid one.
  */
 export async function rememberDevice(
   parts: AccountParts,
@@ -72,9 +72,8 @@ function isDeviceCookie(value: unknown): value is DeviceCookie {
 }
 
 /**
- * Wrong codes of a second factor by everybody who knows the password, on top of the tries of each challenge. They are counted by
- * the network that sends them, and all together for browsers that have not signed in before: so its owner is not shut out of a
- * browser that has.
+ * Wrong second-factor codes, in addition to the limit of each challenge. They are counted per network, and in total for
+ * browsers that have not signed in before. So the owner is not locked out of a browser that has.
  */
 export async function countSecondFactor(parts: AccountParts, { id, email }: Owner, client: Client): Promise<void> {
   const device = await deviceOf(parts, email, client);
@@ -86,7 +85,7 @@ export async function countSecondFactor(parts: AccountParts, { id, email }: Owne
   ]);
 }
 
-/** After a right code. What others tried is not forgotten with it. */
+/** After a right code. Attempts of others still count. */
 export async function forgetSecondFactor(parts: AccountParts, { id, email }: Owner, client: Client): Promise<void> {
   const counterName = secondFactorTries(id, (await deviceOf(parts, email, client)) ?? client.address);
   await parts.counters.forget(counterName);
@@ -140,9 +139,9 @@ function locked(clock: Clock, lockedUntil: Date): ServiceError {
 }
 
 /**
- * Wrong codes are counted by the registration, which others do not know; by the network for an address; and for the address by
- * all networks together, as each may register the address and try codes. A new code gives no new tries. The link of the mail
- * still works, so the tries of others lock no owner out.
+ * Wrong codes are counted by the registration, whose id others do not have; by the network for an address; and by the
+ * address across all networks, as anybody may register the address and try codes. A new code does not reset the counts.
+ * The link in the e-mail still works, so others cannot lock the owner out.
  */
 export async function countCode(
   parts: AccountParts,

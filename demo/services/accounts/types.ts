@@ -11,7 +11,7 @@ import type { Sessions, Tokens } from '../security/sessions.ts';
 import type { Settings } from '../settings.ts';
 import type { User } from './user.ts';
 
-/** Everything that the account rules lean on. */
+/** The dependencies of the account rules. */
 export interface AccountParts {
   database: Database;
   clock: Clock;
@@ -29,8 +29,8 @@ export interface AccountParts {
 export interface SignedIn {
   user: User;
   tokens: Tokens;
-  /** What the browser keeps of it, sealed: see `rememberDevice`. */
+  /** The browser stores it sealed: see `rememberDevice`. */
   device: string;
-  /** Stands for the second factor at later sign-ins of this browser, if the visitor wants that: see `sealPass`. */
+  /** Replaces the second factor at later sign-ins in this browser, if the visitor wants that: see `sealPass`. */
   pass?: string;
 }

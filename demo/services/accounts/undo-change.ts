@@ -21,8 +21,8 @@ interface UndoLink {
 }
 
 /**
- * Undoes the change that a notice told of, ends every session, and answers what sets a new password: the link proves the
- * mailbox, as the link of a reset does. Works once, for seven days. Throws `resetTokenUnknown` and `linkExpired`.
+ * Undoes the change of a notice, ends every session, and returns a token to set a new password: the link proves access
+ * to the mailbox, like a reset link. Works once, for seven days. Throws `resetTokenUnknown` and `linkExpired`.
  */
 export async function undoChange(parts: AccountParts, { undoToken }: Undo, client: Client): Promise<ResetLink> {
   const { database, clock, keys } = parts;
@@ -42,7 +42,7 @@ export async function undoChange(parts: AccountParts, { undoToken }: Undo, clien
   return beginReset(parts, userId);
 }
 
-/** Takes back what the change added. Nothing brings back what a change removed. */
+/** Removes what the change added. Removed methods are not restored. */
 async function takeBack(query: Queries['query'], { user_id: id, kind, target, created_at }: UndoLink): Promise<void> {
   if (kind === 'address-changed')
     await query(
@@ -52,7 +52,7 @@ async function takeBack(query: Queries['query'], { user_id: id, kind, target, cr
   else if (kind === 'password-changed' || kind === 'password-created')
     await query('UPDATE users SET password_hash = NULL WHERE id = $1', [id]);
   else if (target) await removeMethod({ query }, id, target);
-  // The notices of later changes may have gone to the intruder's own address.
+  // The notices of later changes may have gone to the intruder's address.
   await query('DELETE FROM undo_links WHERE user_id = $1 AND created_at >= $2', [id, created_at]);
   await query('DELETE FROM deletions WHERE user_id = $1', [id]);
 }

@@ -1,25 +1,25 @@
 import type { Queries } from '../database/index.ts';
 
-/** A reader as clients see one. */
+/** A user in responses. */
 export interface User {
   id: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** A new address whose link is not opened yet; empty without one. */
+  /** A new address whose link has not been opened yet; empty without one. */
   pendingEmail: string;
   company: string;
   titleName: string;
   businessFunction: string;
   country: string;
-  /** When the account will be deleted, as an ISO date; empty where its owner has not requested that. */
+  /** When the account will be deleted, as an ISO date; empty if its owner has not requested that. */
   deletionDueAt: string;
   isPremiumUser: boolean;
   practiceUser: boolean;
   roles: string[];
   alumni: boolean;
   hasPassword: boolean;
-  /** Comma-separated names of linked social accounts. */
+  /** Comma-separated names of linked providers. */
   socialLoginIdps: string;
   reLoginRequiredForSensitiveData: boolean;
   subscriptions: string[];
@@ -34,7 +34,7 @@ export async function findUser(queries: Queries, by: { id: string } | { email: s
   return user;
 }
 
-/** The reader whose session is still alive. */
+/** The user of an active session. */
 export async function findUserOfSession(queries: Queries, sessionId: string): Promise<User | undefined> {
   const [user] = await queries.query<User>(
     `${selectUser} WHERE id = (SELECT user_id FROM sessions WHERE sessions.id = $1 AND revoked_at IS NULL)`,

@@ -30,7 +30,7 @@ export interface Shelf {
   /** Throws if the article does not exist. Saving an article twice has no further effect. */
   save(userId: string, article: ArticleKey): Promise<void>;
   remove(userId: string, article: ArticleKey): Promise<void>;
-  /** One to five; a later rating replaces the earlier. */
+  /** One to five; a later rating replaces the earlier one. */
   rate(userId: string, article: ArticleKey, rating: number): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function createShelf({
         `SELECT article_id AS "articleId", language FROM saved_articles WHERE user_id = $1 ORDER BY saved_at DESC, article_id`,
         [userId],
       );
-      // Articles that editors have unpublished are neither listed nor counted.
+      // Unpublished articles are neither listed nor counted.
       const saved = rows.flatMap((row) => articles.get(keyOf(row)) ?? []);
       return { savedArticles: saved.slice(offset, offset + size).map(toCard), totalRecords: saved.length };
     },

@@ -28,7 +28,7 @@ export interface EntryAnswer {
       id: string;
       title: string;
       description: string;
-      /** Missing if the reader may not read it. A teaser replaces it. */
+      /** Missing if the visitor may not read it. A teaser replaces it. */
       body?: string;
       heroImage?: { src: string; alt: string; width: number; height: number; caption?: string };
       heroImageRenderStyle: string;
@@ -121,7 +121,7 @@ async function fillBlogs(database: Database, content: Content): Promise<void> {
   if (await isCurrent(database)) return;
   await database.tx(async (queries) => {
     await lock(queries, 'blogs');
-    // Another process may have filled them while this process waited.
+    // Another process may have filled the table while this process waited.
     if (await isCurrent(queries)) return;
     await queries.query('DELETE FROM blogs');
     for (const { blog, authors, tags, entries } of blogs) {

@@ -191,7 +191,7 @@ function findBlogPostsOperation({ blogs, lists, cursors }: Parts): Operation {
       const blog = blogOf(context);
       const { limit, afterId, tag, author, ...parameters } = read(queryOf(context), postsQuery);
       orNotFound(await blogs.tags(blog));
-      // A page in en-GB continues the list that the server began in English.
+      // A request for en-GB continues the list that the server rendered in English.
       const language = toLanguage(parameters.language) ?? parameters.language;
       const scope = { blog, tag, author, language };
       const groups = [

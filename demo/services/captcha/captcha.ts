@@ -7,10 +7,12 @@ import { ServiceError } from '../http/errors.ts';
 import type { Keys } from '../security/keys.ts';
 import type { Settings } from '../settings.ts';
 
-/** A proof of work that each visitor's browser does once for each form it sends. */
+/** A proof of work that each browser computes once per form submission. */
 export interface Captcha {
   challenge(): Promise<Challenge>;
-  /** Throws unless `payload` is a solved challenge of ours, in time and never used before; uses it up. */
+  /**
+   * Throws unless `payload` is a solved challenge of ours that is neither expired nor used before; marks it as used.
+   */
   redeem(payload: string | undefined): Promise<void>;
 }
 

@@ -30,7 +30,7 @@ export function captchaOperations(captcha: Captcha): Operation[] {
   ];
 }
 
-/** The solved captcha that came with a request. */
+/** The solved captcha of a request. */
 export function captchaOf(context: Context): string | undefined {
   return context.req.header('captchakey') ?? context.req.header('invisiblecaptchakey');
 }

@@ -12,14 +12,14 @@ import { createCode } from '../security/one-time.ts';
 import { countTry, secondsOfDay } from '../security/tries.ts';
 import { mailsTo, mostCodesOfAddress, mostTries } from '../accounts/limits.ts';
 
-/** What the contact form sends. */
+/** The fields of the contact form. */
 export const contact = object({
   PageName: optional(string()),
   Ref: optional(string()),
   language: optional(string()),
   isPreview: defaulted(boolean(), false),
   emailData: object({
-    /** The id of the author or partner; without one the firm's own desk reads it. */
+    /** The id of the author or partner; without one, the firm's own desk receives the message. */
     to: optionalText(lengths.id),
     SendEmailRequest: object({
       name: requiredText(lengths.name * 2),
@@ -36,15 +36,15 @@ export const contact = object({
 });
 export type Contact = Infer<typeof contact>;
 
-/** What became of a message that had to prove its address. */
+/** The state of a message whose address had to be confirmed. */
 export type Proof = 'right' | 'wrong' | 'expired';
 
 export interface Messages {
-  /** Mails a code to the visitor's own address. */
+  /** Sends a code to the visitor's own address. */
   sendCode(to: string, language: Language): Promise<void>;
-  /** `network` is the address of the client. Throws where it tried too often; a new code gives no new tries. */
+  /** `network` is the address of the client. Throws after too many wrong codes; a new code does not reset the count. */
   prove(address: string, code: string, network: string): Promise<Proof>;
-  /** Delivers a message to the person it is for; throws when there is no such person. */
+  /** Delivers a message to its recipient; throws if there is no such person. */
   deliver(message: Contact): Promise<void>;
 }
 

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Two processes that write the same files would destroy them, and the embedded database does not notice.
- * Throws when a living process holds `folder`; else returns what gives the folder back.
+ * Two processes that write the same files would destroy them, and the embedded database does not notice. Throws if a
+ * running process has claimed `folder`; otherwise returns a function that releases it.
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.pid`;

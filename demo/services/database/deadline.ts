@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** In milliseconds: a request has its response within four seconds, even if the database does not respond. */
+/** In milliseconds: a request gets its response within four seconds, even if the database does not respond. */
 const PATIENCE = 3500;
 
 const deadlines = new AsyncLocalStorage<number | undefined>();
@@ -11,7 +11,7 @@ export function withDeadline<Result>(work: () => Result, milliseconds = PATIENCE
   return deadlines.run(performance.now() + milliseconds, work);
 }
 
-/** For work that goes on after its response. */
+/** For work that continues after its response. */
 export function withoutDeadline<Result>(work: () => Result): Result {
   return deadlines.run(undefined, work);
 }

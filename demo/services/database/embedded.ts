@@ -8,15 +8,15 @@ import { claimFolder } from './claim-folder.ts';
 import type { Database, Queries } from './types.ts';
 import { named } from './unavailable.ts';
 
-/** What the SQL scripts ask for with CREATE EXTENSION. */
+/** Extensions that the SQL scripts create. */
 export const extensions = { fuzzystrmatch, pg_trgm, unaccent };
 
 type Runner = Pick<PGlite, 'query' | 'exec'>;
 
 interface EmbeddedOptions {
-  /** Where its files lie; in memory without one. */
+  /** The folder of its files; in memory without one. */
   folder?: string | undefined;
-  /** A dump to begin with, when there are no files yet. */
+  /** A dump to load if there are no files yet. */
   snapshot?: Blob | undefined;
   schema: string;
   fresh: boolean;
@@ -33,7 +33,7 @@ export async function openEmbedded({ folder, snapshot, schema, fresh }: Embedded
     extensions,
   }).catch(async (cause: unknown) => {
     await release?.();
-    // As after a first start that was cut short.
+    // As after an interrupted first start.
     throw new Error(`The database in ${folder ?? 'memory'} cannot be opened. Start with --fresh to begin anew.`, {
       cause,
     });

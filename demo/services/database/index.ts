@@ -1,6 +1,6 @@
 /**
- * One thin door to PostgreSQL: the embedded one by default, a real server or cluster by `url`.
- * Nothing here knows what the tables mean.
+ * Access to PostgreSQL: the embedded one by default, a server or cluster by `url`. Independent of the meaning of the
+ * tables.
  */
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -23,17 +23,17 @@ export interface DatabaseOptions {
   url?: string;
   /** The address of a streaming replica, for reads that may lag. */
   replicaUrl?: string | undefined;
-  /** The schema that holds all tables, so that a shared server stays tidy. */
+  /** The schema of all tables, so that a shared server stays tidy. */
   schema?: string;
-  /** Where the embedded database keeps its files; without it they stay in memory. */
+  /** The folder of the embedded database; without it, the data stays in memory. */
   folder?: string;
-  /** A dump of an embedded database to begin with, which is quicker than from nothing. */
+  /** A dump of an embedded database to load, which is faster than creating one. */
   snapshot?: Blob;
-  /** Starts over: forgets everything first. */
+  /** Deletes all data first. */
   fresh?: boolean;
 }
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and runs pending migrations. */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const { schema = 'inlay', fresh = false } = options;
   const database = await connect(options);
@@ -49,7 +49,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   }
 }
 
-/** Opens the database with the tables that it has. */
+/** Opens the database without migrations. */
 export function connect({
   url,
   schema = 'inlay',

@@ -6,8 +6,8 @@ import type { Database, Queries } from './types.ts';
 const folder = new URL('../sql/', import.meta.url);
 
 /**
- * Runs the numbered scripts that this database has not seen, and resolves to their names. Processes that start together
- * take turns. Without such scripts nothing is changed, so that a role that may not create tables can start the services.
+ * Runs the pending numbered scripts, and resolves to their names. Processes that start together run one at a time.
+ * Without pending scripts nothing is changed, so that a role that may not create tables can start the services.
  */
 export async function migrate(
   database: Database,
@@ -30,7 +30,7 @@ export async function migrate(
   });
 }
 
-/** The names of this version's scripts that the database has not seen, in order. */
+/** The names of pending scripts, in order. */
 export async function missingMigrations(queries: Queries): Promise<string[]> {
   const names = (await readdir(fileURLToPath(folder))).filter((name) => /^\d{3}-.+\.sql$/.test(name)).sort();
   // A table of the public schema is not ours.

@@ -5,10 +5,10 @@ import { DatabaseUnavailable } from './unavailable.ts';
 
 /** In milliseconds, so that the primary still has time to respond. */
 const PATIENCE = 1000;
-/** In milliseconds: how long a replica that failed is left alone. */
+/** In milliseconds: how long a failed replica is not used. */
 const PAUSE = 10_000;
 
-/** The primary, with `replica` for reads that may lag. A replica that fails is replaced by the primary for a while. */
+/** The primary, with `replica` for reads that may lag. For a while, the primary replaces a replica that failed. */
 export function withReplica(primary: Database, replica: Database): Database {
   let pausedUntil = 0;
   return {

@@ -37,7 +37,7 @@ export async function createServerClock(
     difference = measured;
   }
   await measure();
-  // While the database is away, the last difference holds.
+  // While the database is away, the last difference is used.
   const timer = setInterval(() => void measure().catch(() => undefined), MINUTE);
   timer.unref();
   return { clock: () => new Date(clock().getTime() + difference), stop: () => clearInterval(timer) };

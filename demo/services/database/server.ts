@@ -12,13 +12,13 @@ const STATEMENT_TIMEOUT = 3000;
 export interface ServerOptions {
   url: string;
   schema: string;
-  /** Where `url` is set, for messages. */
+  /** The setting of `url`, for messages. */
   variable?: string;
-  /** Whether opening fails while the server cannot be reached. */
+  /** Whether opening fails if the server cannot be reached. */
   isRequired?: boolean;
 }
 
-/** Any PostgreSQL-compatible server or cluster; everything of ours lies in `schema`. */
+/** Any PostgreSQL-compatible server or cluster; all our tables are in `schema`. */
 export async function openServer({
   url,
   schema,
@@ -55,9 +55,9 @@ export async function openServer({
   };
 }
 
-/** One for requests, and one for work that may take long, such as migrations. */
+/** One for requests, and one for long work, such as migrations. */
 function openPools(url: string, schema: string): { requests: Pool; patient: Pool } {
-  // The embedded database answers bigint as a number; so does this one.
+  // The embedded database returns bigint as a number, and so does this one.
   types.setTypeParser(types.builtins.INT8, Number);
   const create = (max: number, options: string) => {
     const pool = new Pool({
@@ -84,7 +84,7 @@ function openPools(url: string, schema: string): { requests: Pool; patient: Pool
   };
 }
 
-/** The connection is closed if anything but the statement itself failed: it may still be busy. */
+/** The connection is closed after any error that is not the statement's own: it may still be busy. */
 async function useClient<Result>(
   pool: Pool,
   left: number | undefined,
@@ -131,7 +131,7 @@ function connectionProblem({ hostname, port, username, pathname }: URL, cause: u
   return `${problem[code] ?? `${server} failed`}. ${message}`;
 }
 
-/** After such an error a connection may have a statement in progress, or none that is connected. */
+/** After such an error, a connection may be busy or closed. */
 const broken = new WeakSet<PoolClient>();
 
 function queriesOf(client: PoolClient): Queries {
@@ -162,7 +162,7 @@ async function inTransaction<Result>(client: PoolClient, work: (queries: Queries
     await queries.exec('COMMIT');
     return result;
   } catch (error) {
-    // The server rolls back what a closed connection began.
+    // The server rolls back transactions of a closed connection.
     if (!broken.has(client)) await queries.exec('ROLLBACK').catch(() => broken.add(client));
     throw error;
   }

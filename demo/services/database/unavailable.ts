@@ -1,12 +1,12 @@
 /**
- * The database cannot do this now, and may do it later: it is away, slow, locked, read-only or full. Nothing was stored,
- * unless the connection broke while it was.
+ * The database cannot do this now, but may later: it is away, slow, locked, read-only or full. Nothing was stored,
+ * unless the connection broke during a write.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** Rejects with `DatabaseUnavailable` where `work` fails for such a reason, and with its own error otherwise. */
+/** Rejects with `DatabaseUnavailable` if `work` fails for such a reason, and with its own error otherwise. */
 export async function named<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -20,9 +20,9 @@ export async function named<Result>(work: Promise<Result>): Promise<Result> {
 const CLASSES = new Set(['08', '53', '57', '58']);
 /** Read-only, lock not available, serialization failure, deadlock, ended while idle in a transaction. */
 const CODES = new Set(['25006', '55P03', '40001', '40P01', '25P03']);
-/** Of a socket, a name server, or a disk. */
+/** Errors of a socket, a name server, or a disk. */
 const SYSTEM_CODE = /^E[A-Z]+(?:_[A-Z]+)?$/;
-/** Errors of the driver have no code, and those of an embedded database that has crashed only a name. */
+/** Errors of the driver have no code, and those of a crashed embedded database have only a name. */
 const DRIVER_MESSAGE =
   /^(?:Connection terminated|Query read timeout|timeout exceeded|Client has encountered|PGlite is closed)/;
 const CRASHED = new Set(['RuntimeError', 'ExitStatus']);

@@ -4,7 +4,7 @@ import { toLanguage } from '../http/language.ts';
 import type { Operation } from '../http/operation.ts';
 import { answer, errors, object, reference } from '../openapi/schemas.ts';
 
-/** The content service's overrides of single widget texts. */
+/** The content service's overrides of widget texts. */
 export function dictionaryOperations({ dictionaries }: Pick<Content, 'dictionaries'>): Operation[] {
   return [
     {

@@ -11,7 +11,7 @@ export interface Profile {
   firmTitle: string;
   description: string;
   standardImage: { src: string; alt: string };
-  /** Empty where there is no page to go to. */
+  /** Empty without a page. */
   url: string;
   locations: string[];
   regions: string[];
@@ -66,7 +66,7 @@ function personRow(person: Person, office: Office | undefined): List['rows'][num
     linkedInUrl: (!isPrivate && person.linkedin) || '',
     twitterUrl: (!isPrivate && person.twitter) || '',
   };
-  // What is private is not to be found out by filtering either.
+  // Private values cannot be found by filtering either.
   const publicFacets = isPrivate ? { languages: [], interest: [] } : { languages, interest: interests };
   return {
     id,

@@ -17,7 +17,7 @@ import { datedList, type EventDocument, eventFacets, type EventOrder } from './l
 
 export interface EventSearch {
   limit: number;
-  /** Id of the event that comes first. */
+  /** The id of the event to list first. */
   pinnedItem: string;
   region: string[];
   eventMode: string[];

@@ -32,7 +32,7 @@ export function eventLists(content: Pick<Content, 'events'>): List[] {
   ];
 }
 
-/** Events by date only, for visitors who chose dates. Highlights do not come first in this list. */
+/** Events by date only, for visitors who selected dates. Highlights are not listed first. */
 export const datedList = 'events/dates';
 
 function startOf(event: Event): string {

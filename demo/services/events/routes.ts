@@ -83,7 +83,7 @@ const calendarAnswer = {
   content: { 'text/calendar': { schema: text } },
 };
 
-/** With the names that the URL of the page uses. */
+/** With the parameter names of the page. */
 const feedQuery = object({
   format: names,
   location: names,
@@ -240,7 +240,7 @@ function eventCalendarOperation({ lists, addresses, now }: EventRouteParts): Ope
   };
 }
 
-/** The start of the UTC day. Calendar files contain it as their creation time, so that equal events have equal ETags. */
+/** The start of the UTC day, as the creation time in calendar files, so that equal events have equal ETags. */
 function startOfDay(moment: Date): Date {
   return new Date(`${moment.toISOString().slice(0, 10)}T00:00:00Z`);
 }

@@ -3,14 +3,14 @@ import type { Event } from '../../content/load.ts';
 import { instantOf, localOf } from '../../content/time-zones.ts';
 
 const dayInMs = 24 * 3600 * 1000;
-/** A rule without an end is listed so far ahead. */
+/** How far ahead a rule without an end is listed. */
 const horizonInMs = 2 * 366 * dayInMs;
-/** A rule must not stop the services: this is enough for every day of 27 years. */
+/** A rule must not block the services: this limit is enough for every day of 27 years. */
 const mostSteps = 10_000;
 
 /**
- * The single dates of an event, in order: those of its rule (RFC 5545) on the clocks of its zone, with its exceptions. An
- * event without a rule is its only date.
+ * The single dates of an event, in order: those of its rule (RFC 5545) in its time zone, with its exceptions. An event
+ * without a rule has only its own date.
  */
 export function datesOf(event: Event, now = new Date()): Event[] {
   if (!event.recurrence?.length) return [event];
@@ -31,7 +31,7 @@ export function datesOf(event: Event, now = new Date()): Event[] {
 
 function seriesOf({ id, startTime, recurrence = [] }: Event, timeZone: string): ICAL.Event {
   const local = (instant: string) => localOf(instant, timeZone).replaceAll(/[-:]/g, '');
-  // Without a zone, ical.js counts in local times. Those in UTC become local ones.
+  // Without a zone, ical.js uses local times, so times in UTC are converted.
   const lines = recurrence.map((line) =>
     line.replaceAll(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/g, (_, ...[year, month, day, hour, minute, second]) =>
       local(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`),

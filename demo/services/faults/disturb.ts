@@ -5,7 +5,7 @@ import { type Fault, fault, type Faults } from './faults.ts';
 
 const path = '/services/faults';
 
-/** Lets tests order faults with POST and take all of them back with DELETE. */
+/** Lets tests create faults with POST and remove all of them with DELETE. */
 export function mountFaults(app: Hono, faults: Faults): void {
   app.post(path, async (context) => {
     faults.add(await readBody(context, fault));
@@ -17,7 +17,7 @@ export function mountFaults(app: Hono, faults: Faults): void {
   });
 }
 
-/** Runs what was ordered before, or instead of, the real answer. */
+/** Applies a fault before, or instead of, the real response. */
 export function disturb(faults: Faults): MiddlewareHandler {
   return async (context, next) => {
     const { method, path: requestPath } = context.req;

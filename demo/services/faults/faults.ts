@@ -1,21 +1,21 @@
 import { any, type Infer, min, number, object, optional, pattern, record, string, integer } from 'superstruct';
 
-/** A disturbance of one route, for tests of what clients do then. */
+/** A fault of one route, to test how clients handle it. */
 export const fault = object({
-  /** Any method when left out. */
+  /** Any method by default. */
   method: optional(string()),
-  /** Exact, or with `*` at the end for everything that begins so. */
+  /** Exact, or with `*` at the end as a prefix. */
   path: pattern(string(), /^\/services\//),
-  /** Milliseconds before anything happens. */
+  /** A delay in milliseconds. */
   latency: optional(min(integer(), 0)),
-  /** Answers this instead; without status and body the request goes on as usual. */
+  /** Replaces the response; without status and body, the request continues as usual. */
   status: optional(integer()),
-  /** Text goes out as it is, broken or not; anything else as JSON. */
+  /** A string is sent unchanged, valid or not; anything else as JSON. */
   body: optional(any()),
   headers: optional(record(string(), string())),
   /** Milliseconds between the bytes of the body. */
   trickle: optional(min(number(), 1)),
-  /** How many requests it disturbs; every one when left out. */
+  /** The number of requests that it affects; all by default. */
   times: optional(min(integer(), 1)),
 });
 export type Fault = Infer<typeof fault>;
@@ -27,7 +27,7 @@ export interface Faults {
   take(request: { method: string; path: string }): Fault | undefined;
 }
 
-/** Kept in the process: faults exist only where one process is tested. */
+/** In memory: faults exist only where a single process is tested. */
 export function createFaults(): Faults {
   const active: { fault: Fault; left: number }[] = [];
   return {

@@ -3,7 +3,10 @@ import type { Operation } from '../http/operation.ts';
 import { languageOf } from '../http/language.ts';
 import { answer, langQuery, object } from '../openapi/schemas.ts';
 
-/** Names the visitor's country: as the balancer in front says, else the configured one. No address leaves the machine. */
+/**
+ * The visitor's country: from the header of the balancer in front, or the configured one. No IP address leaves the
+ * machine.
+ */
 export function geoOperations({ country }: { country: string }): Operation[] {
   return [
     {

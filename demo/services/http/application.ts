@@ -15,7 +15,7 @@ import { type Addresses, allowOrigins } from './origins.ts';
 
 const largestBody = 64 * 1024;
 
-/** The operations behind what all of them need: origins, headers, limits of size, one shape of errors. */
+/** The operations behind shared middleware: origins, headers, size limits, one shape of errors. */
 export function createApplication({
   operations,
   addresses,

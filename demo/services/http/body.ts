@@ -2,20 +2,20 @@ import type { Context } from 'hono';
 import { mask, type Struct, StructError } from 'superstruct';
 import { type ErrorName, ServiceError } from './errors.ts';
 
-// What a refinement refuses has a number of its own; see the structs in fields.ts.
+// Values that a refinement rejects have their own error code; see the structs in fields.ts.
 const refinements: Record<string, ErrorName> = { email: 'emailInvalid', required: 'fieldMissing' };
 
-/** The JSON body, checked and without unknown keys; throws the error that names the first wrong field. */
+/** The JSON body, validated and without unknown keys; throws an error that names the first invalid field. */
 export async function readBody<T>(context: Context, struct: Struct<T, unknown>): Promise<T> {
   return read(await context.req.json<unknown>().catch(notJson), struct);
 }
 
-/** The query parameters, checked the same way. */
+/** The query parameters, validated the same way. */
 export function readQuery<T>(context: Context, struct: Struct<T, unknown>): T {
   return read(context.req.query(), struct);
 }
 
-/** Checks `value`, whatever it came from. */
+/** Validates `value` from any source. */
 export function read<T>(value: unknown, struct: Struct<T, unknown>): T {
   assertHarmless(value);
   try {

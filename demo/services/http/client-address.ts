@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Who is asking, for rate limits. The forwarded address counts only behind a balancer that writes it. */
+/** The client's address, for rate limits. A forwarded address is used only behind a configured balancer. */
 export function clientAddress(context: Context, { trustProxy }: { trustProxy: boolean }): string {
   const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return forwarded || socketAddress(context);

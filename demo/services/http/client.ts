@@ -6,17 +6,16 @@ import { clientAddress } from './client-address.ts';
 import { languageOf } from './language.ts';
 
 /**
- * Who asks: the language to answer and write in, the address that limits are counted by, and what the browser calls
- * itself and keeps of a sign-in.
+ * The source of a request: its language, the address for limits, its user agent, and the device cookies of a sign-in.
  */
 export interface Client {
   language: Language;
   address: string;
   userAgent: string;
   device?: string | undefined;
-  /** Stands for the second factor, where the visitor wants not to be asked again. */
+  /** Replaces the second factor if the visitor chose to remember this device. */
   pass?: string | undefined;
-  /** ISO 3166 code; only where a balancer of ours says it. */
+  /** An ISO 3166 code; only from a configured balancer. */
   country?: string | undefined;
 }
 
@@ -41,13 +40,13 @@ export function userAgentOf(context: Context): string {
   return context.req.header('user-agent')?.slice(0, maxUserAgentLength) ?? '';
 }
 
-/** The country that the balancer in front writes. */
+/** The country from the header of the balancer in front. */
 export function countryOf(context: Context): string | undefined {
   const code = context.req.header('x-client-country')?.toUpperCase() ?? '';
   return /^[A-Z]{2}$/.test(code) ? code : undefined;
 }
 
-/** `Chrome, Windows`, as far as a user agent says; empty where it says neither. */
+/** `Chrome, Windows`, as far as the user agent says; empty without either. */
 export function browserName(userAgent: string): string {
   const { browser, system } = readUserAgent(userAgent);
   return [browser, system].filter(Boolean).join(', ');
@@ -58,19 +57,21 @@ const deviceCookie = 'inlay_device';
 /** For a year. */
 export const secondsOfDevice = 365 * 24 * 3600;
 
-/** What `keepDevice` left in the browser. */
+/** The cookie that `keepDevice` set. */
 export function deviceOf(context: Context): string | undefined {
   return getCookie(context, deviceCookie);
 }
 
-/** An owner who signed in from this browser before is not shut out by what others try. No script can read it. */
+/**
+ * Identifies a browser in which the owner signed in before, so that attempts of others cannot lock them out. HttpOnly.
+ */
 export function keepDevice(context: Context, device: string): void {
   keepSealed(context, { name: deviceCookie, value: device, maxAge: secondsOfDevice });
 }
 
 const passCookie = 'inlay_second_factor';
 
-/** For thirty days. */
+/** Valid for thirty days. */
 export const secondsOfPass = 30 * 24 * 3600;
 
 export function passOf(context: Context): string | undefined {
@@ -86,7 +87,7 @@ function keepSealed(context: Context, { name, value, maxAge }: { name: string; v
   setCookie(context, name, value, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge, secure });
 }
 
-/** Whether the site's public address is HTTPS, also where a proxy in front ends TLS: cookies must not leave it. */
+/** Whether the site's public address is HTTPS, also behind a proxy that terminates TLS: cookies must be Secure then. */
 export function isSecure(context: Context): boolean {
   return context.req.url.startsWith('https:');
 }

@@ -4,7 +4,7 @@ import { log } from '../observe/log.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { SignInMethod } from '../accounts/sign-in-methods.ts';
 
-/** What can go wrong, each with its permanent number and its HTTP status. Clients map the numbers to texts. */
+/** All errors, each with its permanent number and its HTTP status. Clients map the numbers to texts. */
 export const errorCodes = {
   malformed: { code: 1000, status: 400 },
   resetTokenUnknown: { code: 1001, status: 400 },
@@ -46,18 +46,18 @@ export const errorCodes = {
 
 export type ErrorName = keyof typeof errorCodes;
 
-/** An answer other than success. The message is for developers; visitors read the client's own text for the code. */
+/** An error response. The message is for developers; visitors read the client's own text for the code. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly reason: ErrorName;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
   readonly lockedUntil: Date | undefined;
-  /** Which registration waits for its code. */
+  /** The registration that waits for its code. */
   readonly registration: string | undefined;
-  /** Proves the first factor of a sign-in that asks for a second one. */
+  /** Proves the first factor of a sign-in that requires a second one. */
   readonly challenge: string | undefined;
-  /** What the owner of an account keeps or removes with a new password. */
+  /** The sign-in methods that the owner keeps or removes with a new password. */
   readonly signInMethods: readonly SignInMethod[] | undefined;
 
   constructor(
@@ -90,7 +90,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** In seconds: most failures of a database are over by then, or take long. */
+/** In seconds: most database failures are over by then, or take long. */
 const RETRY_AFTER = 5;
 
 function toServiceError(error: Error): ServiceError {
@@ -103,7 +103,7 @@ function toServiceError(error: Error): ServiceError {
   return new ServiceError('broken', 'Something broke here; the log says what.');
 }
 
-/** Turns whatever a handler threw into the one error shape. */
+/** Converts any thrown value into the error shape. */
 export function answerError(error: Error, context: Context): Response {
   const serviceError = toServiceError(error);
   if (serviceError.reason === 'broken') log.error({ err: error }, 'a request failed');

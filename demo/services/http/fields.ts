@@ -1,10 +1,10 @@
 import { coerce, defaulted, refine, size, string, type Struct } from 'superstruct';
 
-// Deliberately plain: only a delivered e-mail shows that an address exists.
+// Deliberately simple: only a delivered e-mail proves that an address exists.
 const address =
   /^(?!\.)(?!.*\.\.)[^\s@<>"(),:;[\]\\\p{Cc}]{1,64}(?<!\.)@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])$/u;
 
-/** One rule for the API, the pages without script and Inlay's forms. Looked at after the length, in linear time. */
+/** One rule for the API, the pages without scripts and Inlay's forms. Checked after the length, in linear time. */
 export function isEmail(text: string): boolean {
   return text.length <= lengths.email && address.test(text);
 }
@@ -16,13 +16,13 @@ export const email = coerce(
   (value) => value.trim().toLowerCase(),
 );
 
-/** Text that must be there, trimmed. What goes into the head of a mail, as most may, has one line. */
+/** Required text, trimmed. Single-line, because most values may be used in the header of an e-mail. */
 export function requiredText(maxLength: number): Struct<string, null> {
   const filled = refine(string(), 'required', (value) => value !== '' || 'it is empty');
   return coerce(oneLine(size(filled, 0, maxLength)), string(), (value) => value.trim());
 }
 
-/** Text that may be left out, trimmed; then it is the empty text. */
+/** Optional text, trimmed; empty by default. */
 export function optionalText(maxLength: number): Struct<string, null> {
   return defaulted(
     coerce(oneLine(size(string(), 0, maxLength)), string(), (value) => value.trim()),

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { type Database, missingMigrations, withDeadline } from '../database/index.ts';
 import { withTimeout } from '../timeout.ts';
 
-/** In milliseconds: a database that takes longer serves no visitor either. */
+/** In milliseconds: a slower database cannot serve visitors either. */
 const PATIENCE = 2000;
 
 export interface Health {

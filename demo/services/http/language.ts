@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { type Language, languages } from '../../content/load.ts';
 
-/** The language of the answer: `?lang=`, else the first known one that the request accepts, else English. */
+/** The language of the response: `?lang=`, else the first supported language that the request accepts, else English. */
 export function languageOf(context: Context): Language {
   const requestedTags = [context.req.query('lang') ?? '', ...accepted(context.req.header('accept-language') ?? '')];
   return requestedTags.map(toLanguage).find((language) => language !== undefined) ?? 'en';
 }
 
-/** `de-CH` is German; `fr` is nothing that we speak. */
+/** `de-CH` is German; `fr` is not supported. */
 export function toLanguage(tag: string): Language | undefined {
   const primary = tag.trim().toLowerCase().split('-')[0];
   return languages.find((language) => language === primary);

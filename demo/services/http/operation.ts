@@ -4,10 +4,10 @@ import type { OperationDescription } from '../openapi/types.ts';
 
 export type Handler = (context: Context) => Response | Promise<Response>;
 
-/** A route and what the OpenAPI document says of it: one cannot be without the other. */
+/** A route together with its OpenAPI description. */
 export interface Operation {
   method: 'get' | 'post' | 'patch' | 'delete';
-  /** As OpenAPI writes it: `/services/user/v2/users/{userId}`. */
+  /** As in OpenAPI: `/services/user/v2/users/{userId}`. */
   path: string;
   description: OperationDescription;
   handle: Handler;

@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** Where the parts of the demo are reached, without a trailing slash; known once the ports are. */
+/** The origins of the parts of the demo, without a trailing slash; available once the ports are. */
 export interface Addresses {
   readonly site: string;
   readonly cdn: string;
   readonly microsite: string;
-  /** Where this process itself listens, if the site has another address behind a proxy. */
+  /** The origin of this process, if the site has another one behind a proxy. */
   readonly local?: string | undefined;
   /** Other origins that may call the services with credentials. */
   readonly allowed?: readonly string[];
@@ -35,12 +35,14 @@ export function allowOrigins(addresses: Addresses): MiddlewareHandler {
   });
 }
 
-/** The origin of the site. On the machine itself, also the same by its name. */
+/** The origin of the site. On the local machine, both its IP address and its name. */
 export function siteOrigins({ site }: Addresses): string[] {
   return [...new Set([site, site.replace('//127.0.0.1', '//localhost')])];
 }
 
-/** The origin that a browser requested: on one machine the site has a number and a name, and cookies belong to one of them. */
+/**
+ * The origin that a browser requested: a local site has an IP address and a name, and cookies belong to one of them.
+ */
 export function originOf(context: Context, addresses: Addresses): string {
   const requestOrigin = `http://${context.req.header('host') ?? ''}`;
   return siteOrigins(addresses).find((origin) => origin === requestOrigin) ?? addresses.site;

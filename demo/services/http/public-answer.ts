@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Answer } from '../openapi/types.ts';
 
-/** The same for everybody: browsers and whatever stands between may keep it for a minute, and ask with its ETag afterwards. */
+/** A public response: browsers and shared caches may store it for a minute, and then revalidate it by its ETag. */
 export function publicAnswer(context: Context, body: object): Response {
   return publicText(context, JSON.stringify(body), 'application/json');
 }
 
-/** Like `publicAnswer`, of another type. */
+/** Like `publicAnswer`, with another content type. */
 export function publicText(context: Context, text: string, type: string): Response {
   context.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=600');
   return withTag(context, text, type);
 }
 
-/** For a signed-in visitor alone: nothing keeps it. */
+/** For a signed-in visitor only: never cached. */
 export function privateAnswer(context: Context, body: object): Response {
   context.header('Cache-Control', 'private, no-store');
   return withTag(context, JSON.stringify(body), 'application/json');
@@ -30,5 +30,5 @@ function withTag(context: Context, text: string, type: string): Response {
   return context.body(text, 200, { 'content-type': type });
 }
 
-/** What `publicAnswer` may answer besides, for the contract. */
+/** Further responses of `publicAnswer`, for the OpenAPI document. */
 export const notModified: Record<string, Answer> = { 304: { description: 'As the ETag of If-None-Match says.' } };

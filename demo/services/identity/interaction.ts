@@ -9,7 +9,7 @@ import { findPerson, type IdentityProvider } from './provider.ts';
 
 const declined = { error: 'access_denied', error_description: 'The person did not agree.' };
 
-/** The question that the provider has for the person in front: who they are, or whether they agree. */
+/** The provider's current prompt for the user: sign in, or consent. */
 export async function showInteraction(
   context: Context<NodeBindings>,
   provider: IdentityProvider,
@@ -59,7 +59,7 @@ async function identify(
 ): Promise<Person | undefined> {
   if (id) return peopleOf(provider).find((person) => person.id === id);
   const person = newPerson(provider, { name: name ?? '', mailbox: mailbox ?? '' });
-  // A known mailbox belongs to the person who created it.
+  // An existing mailbox belongs to the person who created it.
   const storedPerson = person && (await records.find<Person>('Person', person.id));
   if (person && !storedPerson) await records.keep('Person', person.id, person);
   return storedPerson ?? person;

@@ -14,7 +14,7 @@ export interface NodeBindings {
 
 const styles = readFileSync(new URL('identity.css', import.meta.url), 'utf8');
 
-/** Two identity providers, each below a path of its own. They start with the first visitor who needs them. */
+/** Two identity providers, each below its own path. They start with the first visitor who needs them. */
 export function mountIdentityProviders(parts: IdentityParts): Hono<NodeBindings> {
   const started = new Map<string, Promise<IdentityProvider>>();
   const app = new Hono<NodeBindings>();
@@ -49,9 +49,9 @@ export function mountIdentityProviders(parts: IdentityParts): Hono<NodeBindings>
     if (!provider) return context.notFound();
     const { incoming, outgoing } = context.env;
     const { protocol, host } = new URL(originOf(context, parts.addresses));
-    // The provider makes its URLs from these. A proxy in front may have changed the host, and often ends TLS.
+    // The provider builds its URLs from these. A proxy in front may have changed the host, and often terminates TLS.
     Object.assign(incoming.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
-    // As if nothing else lived on this server: the provider finds its own path in the original address.
+    // Mounted as if nothing else was on this server: the provider matches its own path in the original URL.
     Object.assign(incoming, { originalUrl: incoming.url, url: incoming.url?.slice(provider.path.length) });
     await provider.oidc.callback()(incoming, outgoing);
     return RESPONSE_ALREADY_SENT;

@@ -3,7 +3,7 @@ import type { Language } from '../../content/load.ts';
 import { domainOf, peopleOf, type Person } from './people.ts';
 import { texts } from './texts.ts';
 
-/** Of every page of a provider. */
+/** Headers of every page of a provider. */
 export const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -19,7 +19,7 @@ interface Page {
   language: Language;
 }
 
-/** Who are you? Each known person is one press; another takes two fields. */
+/** The sign-in page: one click for each known person, two fields for another. */
 export function signInPage({ provider, language, isImpossible = false }: Page & { isImpossible?: boolean }): Html {
   const pageTexts = texts[language];
   const people = peopleOf(provider).map(
@@ -64,7 +64,7 @@ export function consentPage({ provider, language, person }: Page & { person: Per
   );
 }
 
-/** `form` is the provider's own, with what proves that it was asked here. */
+/** `form` is the provider's own, with its CSRF token. */
 export function signOutPage({ provider, language, form }: Page & { form: string }): Html {
   const pageTexts = texts[language];
   return page(

@@ -29,7 +29,7 @@ export interface IdentityParts {
 const minute = 60;
 const hour = 60 * minute;
 
-/** An OpenID Connect provider that certified software runs; only the people and the pages are ours. */
+/** An OpenID Connect provider run by certified software; only the people and the pages are ours. */
 export async function createIdentityProvider(
   parts: IdentityParts,
   described: SocialProvider,
@@ -55,7 +55,7 @@ export async function createIdentityProvider(
     pkce: { required: () => true },
     scopes: ['openid'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // Two providers live on one origin here, so each has cookies of its own.
+    // Two providers share one origin here, so each has its own cookies.
     cookies: {
       keys: [keys.hash('identity-cookies', name)],
       names: { session: `${name}_session`, interaction: `${name}_interaction`, resume: `${name}_resume` },
@@ -75,7 +75,7 @@ export async function createIdentityProvider(
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => show(ctx, signOutPage({ provider: name, language: languageOf(ctx), form })),
-        // Who came by no page of ours; the package's own page asks a stranger for a font.
+        // For direct requests; the package's own page would load a third-party font.
         postLogoutSuccessSource: (ctx) =>
           show(ctx, signedOutPage({ provider: name, language: languageOf(ctx), site: addresses.site })),
       },
@@ -103,7 +103,7 @@ function show(ctx: KoaContextWithOIDC, page: { toString(): string }): void {
   ctx.body = page.toString();
 }
 
-/** Both sides derive it, so that neither has to be told. */
+/** Both sides derive it, so that neither needs a setting. */
 export function clientSecret(keys: Keys, { name }: SocialProvider): string {
   return keys.hash('identity-client', name);
 }

@@ -2,9 +2,9 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { after, type Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
 
-/** Where one provider keeps what it must remember, so that any number of processes may serve it. */
+/** The storage of one provider, so that any number of processes may serve it. */
 export interface Records {
-  /** As oidc-provider wants it: one for each kind. */
+  /** In oidc-provider's interface: one adapter per model. */
   adapter(kind: string): Adapter;
   keep(kind: string, id: string, content: unknown): Promise<void>;
   find<Content>(kind: string, id: string): Promise<Content | undefined>;

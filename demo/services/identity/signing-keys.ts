@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Database } from '../database/index.ts';
 
-/** One pair of keys for all processes; made by the first that needs it. */
+/** One key pair for all processes, created by the first that needs it. */
 export async function signingKeys(database: Database): Promise<{ keys: JWK[] }> {
   const find = async () =>
     (await database.query<{ value: string }>(`SELECT value FROM secrets WHERE name = 'identity-keys'`))[0];

@@ -25,7 +25,7 @@ interface Texts {
   back: string;
 }
 
-/** The words of the identity providers' pages. */
+/** The texts of the identity providers' pages. */
 export const texts: Record<Language, Texts> = {
   en: {
     note: 'An identity provider of the demonstration. Its people are invented and need no password.',

@@ -22,7 +22,9 @@ export interface Post {
   readingMinutes: number;
 }
 
-/** Articles by language, latest first; taxonomy is the practice, by id or name, and tags are topics and ids of authors. */
+/**
+ * Articles by language, latest first; taxonomy is the practice, by id or name, and tags are topics and ids of authors.
+ */
 export function postLists({ articles }: Pick<Content, 'articles'>): List[] {
   return languages.map((language) => ({
     name: `posts/${language}`,

@@ -13,7 +13,7 @@ import {
 export interface JobSearch extends Record<JobFacet, string[]> {
   q: string;
   language: JobLanguage;
-  /** Position of the first result, from 1. */
+  /** The position of the first result, from 1. */
   start: number;
   pageSize: number;
   /** By date unless given. */
@@ -89,7 +89,7 @@ export function createJobs({ lists, day }: { lists: Lists; day: () => string }):
         .map(({ item }) => ({ item, likeness: likeness(job, item) }))
         .sort((a, b) => b.likeness - a.likeness)
         .map(({ item }) => item);
-      // One of each title: the same position in other cities says nothing new.
+      // One per title: the same position in another city adds nothing.
       return byLikeness
         .filter(({ title }, index) => byLikeness.findIndex((other) => other.title === title) === index)
         .slice(0, similarCount);

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
 
 export interface ShortLinks {
-  /** The id that leads to this address from now on; the same one for the same address. */
+  /** The id that redirects to this URL from now on; always the same for the same URL. */
   shorten(address: string): Promise<string>;
   addressOf(id: string): Promise<string | undefined>;
 }

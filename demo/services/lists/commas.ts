@@ -2,14 +2,14 @@ import type { Source } from '../database/index.ts';
 import { fold } from './fold.ts';
 import type { Group, Range } from './types.ts';
 
-/** Old addresses join names with commas; a name may hold one as well. */
+/** Old URLs join names with commas, but a name may contain one as well. */
 export function partsOfNames(name: string): string[] {
   return name.split(',').map(fold).filter(Boolean);
 }
 
 /**
- * The groups of visitors, with each text that is no name of the list, but several joined by commas, taken for those. Texts
- * without a comma cost nothing.
+ * The visitor's filter groups. A text that is not in the list, but consists of several names joined by commas, is split
+ * into those. Texts without a comma take no extra time.
  */
 export async function withoutCommas(
   { query }: Source,
@@ -43,7 +43,7 @@ function separated(range: Range, knownValues: ReadonlySet<string>): Range[] {
   return parts.map((value) => ({ ...range, low: value, high: value }));
 }
 
-/** The options that a parameter of an address chooses. What names none is left out. */
+/** The options that a parameter of a URL selects. Unknown names are left out. */
 export function optionsChosen(values: readonly string[], options: readonly string[]): string[] {
   const folded = new Set(options.map(fold));
   const chosen = values.flatMap((value) => {

@@ -6,20 +6,22 @@ import type { Keys } from '../security/keys.ts';
 export interface Place {
   sort: string;
   id: string;
-  /** Which part of the list it stands in, where a list has several. */
+  /** The part of the list that contains it, if the list has several. */
   part: number;
 }
 
 export interface Cursors {
-  /** Text that leads to the rows after `place`, for the same question only. */
+  /** A cursor to the rows after `place`, for the same query only. */
   write(position: Place, question: unknown): string;
-  /** Undefined for the empty text, which asks for the first page; throws for what this question was never answered with. */
+  /**
+   * Undefined for the empty text, which means the first page; throws for a cursor that was not issued for this query.
+   */
   read(cursor: string, question: unknown): Place | undefined;
 }
 
 const lifetime = 24 * 3600 * 1000;
 
-/** The same question in whatever order its parameters were written. */
+/** Equal for the same query, whatever the order of its parameters. */
 function sorted(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

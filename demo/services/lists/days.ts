@@ -5,7 +5,7 @@ export { never };
 const day = 24 * 3600 * 1000;
 const mostDays = 62;
 
-/** The days from one to another as `YYYY-MM-DD`, both included: at most 62, which no event outlasts. */
+/** The days of a range as `YYYY-MM-DD`, both included: at most 62, the longest event. */
 export function daysBetween(first: string, last: string): string[] {
   const start = Date.parse(`${first}T00:00:00Z`);
   const count = Math.round((Date.parse(`${last}T00:00:00Z`) - start) / day) + 1;
@@ -15,8 +15,8 @@ export function daysBetween(first: string, last: string): string[] {
 }
 
 /**
- * The rows with a day from `first` to `last`: single days at the edges and whole months between, so that
- * years are as quick as a week. `facet` is one of a row's `days`.
+ * Matches rows with a day from `first` to `last`: single days at the edges and whole months between, so that years are
+ * as fast as a week. `facet` is one of a row's `days`.
  */
 export function betweenDays(facet: string, first: string, last: string): Range[] {
   const [from, to] = [first.slice(0, 7), last.slice(0, 7)];
@@ -33,8 +33,8 @@ export function sinceDay(facet: string, first: string): Range[] {
 }
 
 /**
- * Not the rows with a day after `last`; of rows with one day, those until then. Little is ever to come, and so little is read,
- * however many years lie behind.
+ * Excludes the rows with a day after `last`; of rows with one day, matches those until then. Few rows are in the
+ * future, so few are read, however many years are in the past.
  */
 export function noneAfter(facet: string, last: string): Group {
   return { ranges: sinceDay(facet, dayAfter(last)), isNegated: true };
@@ -44,12 +44,12 @@ function dayAfter(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + day).toISOString().slice(0, 10);
 }
 
-// The last text that is less than this month and all that follows it, once a tilde is added.
+// A bound that sorts before this month and everything after it, with a tilde appended.
 function before(month: string): string {
   return month.slice(0, -1) + String.fromCharCode(month.charCodeAt(month.length - 1) - 1);
 }
 
-/** The facet that holds the months of a facet of days. */
+/** The facet with the months of a facet of days. */
 export function monthsOf(facet: string): string {
   return `${facet} month`;
 }

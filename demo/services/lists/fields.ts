@@ -4,20 +4,20 @@ import type { Parameter, Schema } from '../openapi/types.ts';
 
 const maxTextLength = 200;
 const mostNames = 50;
-/** In characters, of fifty names with commas between, as old addresses have them. */
+/** In characters: fifty names joined by commas, as in old URLs. */
 const maxNamesLength = 2000;
-/** In characters; more than any cursor of ours has. */
+/** In characters; longer than any cursor. */
 export const longestCursor = 2000;
 
-// PostgreSQL holds neither; anything else that can be typed is only text.
+// PostgreSQL can store neither; anything else is only text.
 const storable = (text: string) => !/\0|\p{Cs}/u.test(text) || 'it holds a character that cannot be stored';
 
-/** Text that may be left out; then it is the empty text. */
+/** Optional text; empty by default. */
 export function plainText(most = maxTextLength): Struct<string, null> {
   return defaulted(refine(size(string(), 0, most), 'storable', storable), '');
 }
 
-/** Only ids in digits are parted here: the comma of another text may be part of its name, see commas.ts. */
+/** Only numeric ids are split here: the comma of another text may be part of its name, see commas.ts. */
 const trimmed = (text: string) =>
   (/^[\d\s,]+$/.test(text) ? text.split(',') : [text]).map((name) => name.trim()).filter(Boolean);
 
@@ -36,7 +36,7 @@ export function wholeNumber(least: number, most: number, preset: number): Struct
   return defaulted(coerce(max(min(integer(), least), most), string(), Number), preset);
 }
 
-/** The query with every value of a parameter that is repeated. */
+/** The query with all values of repeated parameters. */
 export function queryOf(context: Context): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(context.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0]! : values]),
@@ -77,7 +77,7 @@ export const cursorSchema: Schema = {
   description: 'Where the next page begins; empty on the last one.',
 };
 
-/** How many rows each name of each facet would find, if it were the only one chosen in its group. */
+/** The number of rows for each name of each facet, if it were the only one selected in its group. */
 export function facetsSchema(...facets: string[]): Schema {
   const counts: Schema = { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } };
   return {

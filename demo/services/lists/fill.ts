@@ -4,16 +4,19 @@ import { monthsOf } from './days.ts';
 import { fold, partsOf } from './fold.ts';
 import type { List, Row, Term } from './types.ts';
 
-// Part of the hash: another way of indexing makes an index of the same content stale.
+// Part of the hash: another way of indexing invalidates the index of the same content.
 const indexVersion = 3;
 /** All bitmaps of a list have the same length, in whole blocks of this many bits. */
 const block = 1024;
 const batch = 4000;
 
-/** The facet under which the words of texts stand. */
+/** The facet with the words of texts. */
 export const wordFacet = 'word';
 
-/** Brings the lists up to date; quick when nothing has changed. Those filled for measuring stay, unless this is such a filling. */
+/**
+ * Updates the lists; fast if nothing has changed. Lists filled for measuring stay, unless this call is for measuring
+ * too.
+ */
 export async function fillLists(database: Database, lists: readonly List[], { isSeed = false } = {}): Promise<void> {
   for (const list of lists) await fillList(database, list, isSeed);
 }
@@ -27,7 +30,7 @@ async function fillList(database: Database, list: List, isSeed: boolean): Promis
   if (!isSeed && (await isCurrent(database, list, hash))) return;
   await database.tx(async (queries) => {
     await lock(queries, 'lists');
-    // Another process may have done it while this one waited.
+    // Another process may have filled the table while this one waited.
     if (!isSeed && (await isCurrent(queries, list, hash))) return;
     for (const table of ['list_rows', 'list_values', 'list_terms'])
       await queries.query(`DELETE FROM ${table} WHERE list = $1`, [list.name]);
@@ -76,7 +79,7 @@ interface Value {
   positions: number[];
 }
 
-/** Everything rows can be found by, with the positions of the rows, ascending. */
+/** All search keys of rows, with the ascending positions of their rows. */
 async function collectValues(queries: Queries, rows: readonly Row[], language: List['language']): Promise<Value[]> {
   const values = new Map<string, Value>();
   const add = (facet: string, value: string, name: string, position: number) => {
@@ -125,7 +128,7 @@ async function lexemesOf(
 }
 
 async function insertValues({ query }: Queries, list: string, values: readonly Value[], length: number): Promise<void> {
-  // A statement of a few megabytes, however long the bitmaps are.
+  // Statements of a few megabytes, however long the bitmaps are.
   const size = Math.max(50, Math.min(batch, Math.floor(16_000_000 / length)));
   for (const [, part] of batches(values, size)) {
     await query(
@@ -141,7 +144,7 @@ async function insertValues({ query }: Queries, list: string, values: readonly V
   }
 }
 
-/** The bits at `positions` set, as hexadecimal text. */
+/** The bits at `positions`, as hexadecimal text. */
 function bitmap(positions: readonly number[], length: number): string {
   const bytes = Buffer.alloc(length / 8);
   for (const position of positions) bytes[position >> 3]! |= 0x80 >> (position & 7);
@@ -150,7 +153,7 @@ function bitmap(positions: readonly number[], length: number): string {
 
 async function insertTerms({ query }: Queries, list: string, terms: readonly Term[]): Promise<void> {
   const keys = terms.flatMap(({ term, weight, also = [], item }) =>
-    // Names in the letters that were typed come before those that are only spelt in them.
+    // Names in the typed script come before transliterations.
     [term, ...also].flatMap((spelling, position) =>
       beginnings(fold(spelling)).map((key, word) => ({
         key,
@@ -170,19 +173,20 @@ async function insertTerms({ query }: Queries, list: string, terms: readonly Ter
       [list, JSON.stringify(part)],
     );
   }
-  // New parts wait in a list that every question would read to its end until a vacuum, which the embedded database never runs.
+  // New entries wait in a list that every query would read to its end until a vacuum, which the embedded database never
+  // runs.
   if (keys.length > 0) await query("SELECT gin_clean_pending_list('list_terms_parts')");
 }
 
 const asian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-// Words in the middle of half of all names: searches for them would find too much.
+// Words in the middle of half of all names: a search for them would match too much.
 const common = new Set(
   'of the and for de di der fur la in institute technology university universitat college commerce school economics academy'.split(
     ' ',
   ),
 );
 
-/** A text from each of its words on; from each character where words are not told apart by spaces. */
+/** The rest of a text from each of its words; from each character in scripts without spaces. */
 function beginnings(text: string): string[] {
   if (asian.test(text)) return Array.from(text, (_, index) => Array.from(text).slice(index).join(''));
   return Array.from(text.matchAll(/[\p{L}\p{N}]+/gu))

@@ -7,17 +7,17 @@ import type { Group } from './types.ts';
 export interface Question {
   list: string;
   groups: readonly Group[];
-  /** Facets to count; each as if the group that holds it were not chosen. */
+  /** Facets to count; each as if nothing were selected in its group. */
   counted?: readonly string[];
-  /** Ids of rows that must not be found. */
+  /** Ids of rows to exclude. */
   excluded?: readonly string[];
   page: Page;
 }
 
-/** Which of the found rows are wanted; nothing in it changes the counts. */
+/** The requested page; it does not change the counts. */
 export interface Page {
   size: number;
-  /** How many to pass over. */
+  /** The number of rows to skip. */
   offset?: number;
   /** Only rows after this one. */
   after?: { sort: string; id: string } | undefined;
@@ -38,9 +38,9 @@ export interface FoundRow<Item> {
 export interface Found<Item> {
   rows: FoundRow<Item>[];
   total: number;
-  /** How many rows each name would find, by facet. */
+  /** The number of rows for each name, by facet. */
   counts: Record<string, Record<string, number>>;
-  /** How many there would be without each of the question's groups, in their order. */
+  /** The number of rows without each of the query's groups, in order. */
   without: number[];
   hasMore: boolean;
 }
@@ -53,8 +53,8 @@ interface Answer<Item> {
 }
 
 /**
- * A page of rows, how many there are, and every count, in one statement. Each filter is a bitmap; filters are combined by
- * AND and OR, and bits are counted; `find_in_list` in sql/013-lists.sql does it.
+ * A page of rows, their total number, and every count, in one statement. Each filter is a bitmap; filters are combined
+ * by AND and OR, and bits are counted; `find_in_list` in sql/013-lists.sql does it.
  */
 export async function find<Item>(
   queries: Source,
@@ -63,7 +63,7 @@ export async function find<Item>(
   const groups = await withoutCommas(queries, list, requestedGroups);
   const allGroups = [...groups, ...(page.groups ?? [])];
   const conditions = allGroups.flatMap(({ ranges, isNegated = false }, index) =>
-    // A group without a range finds nothing, and has to be there to do so.
+    // A group without a range matches nothing, and must not be left out.
     (ranges.length > 0 ? ranges : [nothing]).map((range) => ({ ...range, number: index + 1, isNegated })),
   );
   const owners = Object.fromEntries(
@@ -115,7 +115,7 @@ export async function findById<Item>(
   );
 }
 
-/** Groups for the words of a text. Where no row of the list has all of them, the last may be a beginning. */
+/** Groups for the words of a text. If no row of the list has all of them, the last word may be a prefix. */
 export async function wordGroups(
   { query }: Source,
   list: string,

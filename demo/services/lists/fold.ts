@@ -1,6 +1,6 @@
 import type { Group, Range } from './types.ts';
 
-/** What two spellings of a name have in common: no accents, no capitals, no spaces around. */
+/** Folds a name for comparison: no accents, no capitals, no surrounding spaces. */
 export function fold(name: string): string {
   return name
     .normalize('NFKD')
@@ -15,7 +15,7 @@ export function fold(name: string): string {
     .trim();
 }
 
-/** Every three characters that follow one another: a text that contains another has all of its parts. */
+/** Trigrams: a text that contains another has all of its trigrams. */
 export function partsOf(text: string): string[] {
   const characters = Array.from(text);
   return [...new Set(characters.slice(2).map((_, index) => characters.slice(index, index + 3).join('')))];
@@ -34,7 +34,7 @@ export function anyOf(name: string, names: Readonly<Record<string, readonly stri
   return ranges.length > 0 ? { name, ranges, counts: facets } : undefined;
 }
 
-/** How many there would be without each filter, by its name. */
+/** The number of rows without each filter, by its name. */
 export function withoutEach(
   { groups }: { groups: readonly Group[] },
   { without }: { without: readonly number[] },

@@ -1,6 +1,6 @@
 /**
- * One query engine for every list of the site: jobs, events, articles, people, offices, films, universities.
- * Rows, their number and all facet counts come from one statement over bitmaps; see find.ts.
+ * One query engine for every list of the site: jobs, events, articles, people, offices, videos, universities. Rows,
+ * their number and all facet counts come from one statement over bitmaps; see find.ts.
  */
 import type { Database } from '../database/index.ts';
 import { fillLists } from './fill.ts';
@@ -19,12 +19,12 @@ export type { Group, List, Row, Term } from './types.ts';
 export interface Lists {
   find<Item>(question: Question): Promise<Found<Item>>;
   byId<Item>(list: string, ids: readonly string[]): Promise<FoundRow<Item>[]>;
-  /** As `find`, among the rows that have all words of `text`; where no row of the list has, the last word may be a beginning. */
+  /** Like `find`, among the rows with all words of `text`; if no row of the list has, the last word may be a prefix. */
   search<Item>(question: Question, text: { text: string; language: 'en' | 'de' }): Promise<Found<Item>>;
   suggest(list: string, typed: string, most: number): Promise<Suggestion[]>;
 }
 
-/** Ready once the database holds the lists. */
+/** Resolves when the database contains the lists. */
 export async function createLists({ database, lists }: { database: Database; lists: readonly List[] }): Promise<Lists> {
   await fillLists(database, lists);
   const source = database.replica ?? database;

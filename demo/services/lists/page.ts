@@ -3,19 +3,19 @@ import type { Found } from './find.ts';
 import { withoutEach } from './fold.ts';
 import type { Group } from './types.ts';
 
-/** What every page of a list says beside its items. */
+/** The fields of every page of a list besides its items. */
 export interface ListPage {
   hasNext: boolean;
   /** Empty on the last page. */
   nextCursor: string;
   total: number;
-  /** Per facet and value, how many there are. */
+  /** The counts by facet and value. */
   facets: Record<string, Record<string, number>>;
-  /** Per filter, how many there would be without it. */
+  /** The counts without each filter, by filter. */
   without: Record<string, number>;
 }
 
-/** Of a list that has one part; `scope` is the question that the cursor is bound to. */
+/** For a list with one part; `scope` is the query that the cursor is bound to. */
 export function pageOf(
   found: Found<unknown>,
   { groups, cursors, scope }: { groups: readonly Group[]; cursors: Cursors; scope: unknown },

@@ -6,10 +6,10 @@ export interface Suggestion {
   item: unknown;
 }
 
-// Of a beginning that thousands of terms share, these many are weighed; more would take longer than typing the next letter.
+// The number of terms with the same prefix that are ranked; more would take longer than typing the next letter.
 const weighed = 2000;
 
-/** Terms that begin with the text or have a word that does; where there is none, terms that contain it. */
+/** Terms that start with the text, or with a word that does; if there is none, terms that contain it. */
 export async function suggest(
   { query }: Source,
   { list, typed, most }: { list: string; typed: string; most: number },

@@ -1,19 +1,19 @@
-/** One entry of a list, and everything it can be found by. */
+/** An entry of a list, and all its search keys. */
 export interface Row {
   id: string;
-  /** Rows stand in the order of this text, then of their ids. */
+  /** Rows are sorted by this text, then by id. */
   sort: string;
-  /** What is answered. */
+  /** The item in responses. */
   item: object;
-  /** Names by facet: these can be filtered by, and counted. */
+  /** Names by facet, for filters and counts. */
   facets: Readonly<Record<string, readonly string[]>>;
-  /** Days and months that can be filtered by range; see days.ts. */
+  /** Days and months for range filters; see days.ts. */
   days?: Readonly<Record<string, readonly string[]>>;
-  /** Texts whose words find the row. */
+  /** Texts for searches by words. */
   texts?: readonly string[];
 }
 
-/** What may be suggested; `also` are other spellings that find it. */
+/** Suggestions; `also` are other spellings that match. */
 export interface Term {
   term: string;
   weight: number;
@@ -24,7 +24,7 @@ export interface Term {
 /** A list in one order and one language: `jobs/en`, `events/title`. */
 export interface List {
   name: string;
-  /** How words are stemmed; without it there is no search by words. */
+  /** The stemming language; without it there is no search by words. */
   language?: 'en' | 'de';
   rows: readonly Row[];
   terms?: readonly Term[];
@@ -39,10 +39,10 @@ export interface Range {
 
 /** Rows that match any of the ranges; or, negated, none of them. */
 export interface Group {
-  /** As visitors know it, for filters of theirs. */
+  /** The filter's name on the page. */
   name?: string;
   ranges: readonly Range[];
-  /** The facets that are counted as if this group were not chosen. */
+  /** The facets that are counted as if nothing in this group were selected. */
   counts?: readonly string[];
   isNegated?: boolean;
 }

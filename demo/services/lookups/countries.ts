@@ -14,7 +14,7 @@ export interface LookupItem {
   code: string;
 }
 
-/** Every country, in the order of the reader's alphabet. */
+/** All countries, in the alphabetical order of the visitor's language. */
 export function countriesIn(language: Language): LookupItem[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const { compare } = new Intl.Collator(language);

@@ -87,7 +87,7 @@ function findCompanies(typed: string): { name: string }[] {
     .map((name) => ({ name }));
 }
 
-/** Without accents and capitals, so that "zurich" finds Zürich. */
+/** Without accents and capitals, so that "zurich" matches Zürich. */
 function plain(name: string): string {
   return name.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

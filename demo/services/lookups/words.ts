@@ -50,7 +50,7 @@ export const titles: Record<string, Words> = {
   other: { en: 'Other', de: 'Anderes', ar: 'غير ذلك', ja: 'その他' },
 };
 
-/** What people do in a firm. */
+/** Functions in a firm. */
 export const functions: Record<string, Words> = {
   'general-management': { en: 'General management', de: 'Unternehmensleitung', ar: 'الإدارة العامة', ja: '経営全般' },
   strategy: { en: 'Strategy', de: 'Strategie', ar: 'الاستراتيجية', ja: '経営企画' },

@@ -7,12 +7,12 @@ export interface Parts {
   /** The fixed phrases of the language. */
   phrases: Pick<Texts, 'codeLabel' | 'linkLabel' | 'signature'>;
   code: string | undefined;
-  /** The first is a button. */
+  /** The first is rendered as a button. */
   links: readonly { url: string; label: string }[];
   language: Language;
 }
 
-// Mail programs understand inline styles, and little else.
+// Mail programs support inline styles, and little else.
 const styles = {
   body: "margin:0;background:#faf8f3;color:#14213d;font:16px/1.6 'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif",
   sheet: 'max-width:560px;margin:0 auto;padding:40px 24px',
@@ -28,7 +28,7 @@ const styles = {
   address: 'word-break:break-all',
 };
 
-/** The mail as HTML that stands alone: no picture, no font, nothing fetched from anywhere. */
+/** The e-mail as self-contained HTML: no image, no font, no request. */
 export function htmlOf(parts: Parts): string {
   const { texts, language } = parts;
   const subject = escapeHtml(texts.subject);

@@ -1,4 +1,4 @@
-/** Mail to readers: to the page at /inbox by default, to an SMTP server when there is one. */
+/** E-mails to users: to the page at /inbox by default, or to an SMTP server. */
 import { createTransport } from 'nodemailer';
 import { type Background, createBackground } from '../background.ts';
 import type { Clock } from '../clock.ts';
@@ -15,11 +15,11 @@ export type { StoredMail } from './outbox.ts';
 export type { Letter, MailKind } from './types.ts';
 
 export interface Mail {
-  /** Never throws: a visitor's request does not fail because a mail did. */
+  /** Never throws: a failing e-mail does not fail a visitor's request. */
   send(letter: Letter): Promise<void>;
-  /** What the page at /inbox shows; undefined when mail leaves by SMTP. */
+  /** The e-mails for /inbox; undefined if they are sent by SMTP. */
   inbox: Inbox | undefined;
-  /** Stops, once the mails that are being sent have left. The others wait in the database. */
+  /** Stops after the e-mails in progress are sent. The others wait in the database. */
   idle(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ function mailToInbox(database: Database, clock: Clock): Mail {
   };
 }
 
-/** A database that is not available for a moment loses no mail. */
+/** If the database is unavailable for a moment, no e-mail is lost. */
 async function storeOrRetry(background: Background, letter: Letter, store: () => Promise<void>): Promise<void> {
   try {
     await store();
@@ -65,7 +65,7 @@ async function storeOrRetry(background: Background, letter: Letter, store: () =>
   }
 }
 
-/** In milliseconds: how often mails are looked for whose next attempt is due. */
+/** In milliseconds: how often to look for e-mails whose next attempt is due. */
 const ROUND = 30_000;
 
 function mailBySmtp(
@@ -77,7 +77,7 @@ function mailBySmtp(
   let keys: Promise<Keys> | undefined;
   const readKeys = () =>
     (keys ??= loadKeys(database).catch((error: unknown) => {
-      // The next mail tries again.
+      // The next e-mail tries again.
       keys = undefined;
       throw error;
     }));

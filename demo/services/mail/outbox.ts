@@ -17,7 +17,7 @@ interface MailRow extends Omit<StoredMail, 'sentAt'> {
 
 const columns = 'id::int, kind, recipient, language, subject, html, text, sent_at';
 
-/** Keeps a mail for the page at /inbox. */
+/** Stores an e-mail for the page at /inbox. */
 export async function storeMail(queries: Queries, mail: Omit<StoredMail, 'id'>): Promise<void> {
   await queries.query(
     'INSERT INTO mails (kind, recipient, language, subject, html, text, sent_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
@@ -25,7 +25,7 @@ export async function storeMail(queries: Queries, mail: Omit<StoredMail, 'id'>):
   );
 }
 
-/** The latest mails first, of one recipient when `to` is given. */
+/** The latest e-mails first, of one recipient if `to` is set. */
 export async function listMails(
   queries: Queries,
   { to = '', most = 100 }: { to?: string; most?: number } = {},

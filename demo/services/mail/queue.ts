@@ -6,7 +6,7 @@ import type { Letter } from './types.ts';
 
 export interface MailQueue {
   add(letter: Letter): Promise<void>;
-  /** Sends every mail whose time has come. Several processes may do so: each mail is taken by one of them. */
+  /** Sends every e-mail that is due. Several processes may do so: each e-mail is taken by one of them. */
   deliverDue(): Promise<void>;
 }
 
@@ -21,12 +21,15 @@ interface DueMail {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** In minutes: how long after each attempt the next one follows. The last repeats. */
+/** In minutes: the delays between attempts. The last one repeats. */
 const DELAYS = [1, 5, 15, 60, 180];
-/** A failed mail waits so long for an operator. */
+/** How long a failed e-mail is kept for an operator. */
 const DAYS_KEPT = 30;
 
-/** Mails wait in the database until the mail server accepts them, so that neither its failure nor ours loses one. */
+/**
+ * E-mails wait in the database until the mail server accepts them, so that no failure of it or of this process loses
+ * one.
+ */
 export function createMailQueue({
   database,
   clock,
@@ -39,8 +42,8 @@ export function createMailQueue({
   deliver: (letter: Letter) => Promise<unknown>;
 }): MailQueue {
   /**
-   * Takes the mail that has waited longest, and sets the time of its next attempt. A process that ends during this attempt
-   * does not lose it.
+   * Takes the e-mail that has waited longest, and sets the time of its next attempt. If the process ends during this
+   * attempt, the e-mail is not lost.
    */
   async function takeDue(): Promise<DueMail | undefined> {
     const now = clock();
@@ -102,18 +105,18 @@ export function createMailQueue({
   };
 }
 
-/** In milliseconds. A code is of no use after it has expired. */
+/** In milliseconds. A code is useless after it has expired. */
 function usefulFor({ values }: Letter): number {
   return 'minutes' in values ? values.minutes * minute : day;
 }
 
-/** The server has refused this mail for good, such as one to a mailbox that does not exist (RFC 5321, 4.2.1). */
+/** The server has rejected this e-mail permanently, such as one to a mailbox that does not exist (RFC 5321, 4.2.1). */
 function isPermanent(error: unknown): boolean {
   const { responseCode = 0 } = error as { responseCode?: number };
   return responseCode >= 500;
 }
 
-/** Without the server's own words, which repeat the address of the reader. */
+/** Without the server's own message, which contains the user's address. */
 function reasonOf(error: unknown): string {
   const { code, responseCode, message } = error as NodeJS.ErrnoException & { responseCode?: number };
   return [code, responseCode].filter(Boolean).join(' ') || message;

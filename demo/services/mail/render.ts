@@ -8,7 +8,7 @@ import type { Letter, RenderedMail, Texts, Words } from './types.ts';
 
 const texts: Record<Language, Texts> = { en, de, ar, ja };
 
-/** Puts a letter into words: the same content as HTML and as plain text. */
+/** Renders an e-mail: the same content as HTML and as plain text. */
 export function renderMail(letter: Letter): RenderedMail {
   const { language, values } = letter;
   const { undo, linkLabel } = texts[language];
@@ -27,7 +27,7 @@ export function renderMail(letter: Letter): RenderedMail {
   return { subject: letterTexts.subject, text: textOf(parts), html: htmlOf(parts) };
 }
 
-// The compiler cannot see that the kind and the values of one letter belong together.
+// TypeScript cannot see that the kind and the values of one e-mail belong together.
 function wordsOf({ kind, language, values }: Letter): Words {
   const write = texts[language][kind] as (values: Letter['values']) => Words;
   return write(values);

@@ -4,15 +4,15 @@ interface Undoable {
   undoUrl: string;
 }
 
-/** Every mail there is, with what its text needs to know. */
+/** All e-mails, with the values of their texts. */
 export interface MailKinds {
   'confirm-registration': { code: string; url: string; minutes: number };
   'account-exists': { url: string };
   'sign-in-code': { code: string; minutes: number };
   'reset-password': { url: string; minutes: number };
-  // Notices of what changes who gets into an account: `undoUrl` undoes it, for seven days.
+  // Notices of changed sign-in methods: `undoUrl` undoes the change, for seven days.
   'password-changed': Undoable;
-  /** To the previous address. */
+  /** Sent to the previous address. */
   'address-changed': Undoable;
   'password-created': Undoable;
   'login-linked': Undoable & { provider: string };
@@ -22,9 +22,9 @@ export interface MailKinds {
   'second-factor-off': Undoable;
   'recovery-code-used': Undoable & { left: number };
   'recovery-codes-renewed': Undoable;
-  /** The moment with its time zone; the browser and the country, each empty where nothing says it. */
+  /** The time with its zone; the browser and the country, each empty if unknown. */
   'new-device': Undoable & { moment: string; browser: string; country: string };
-  // The owner has no codes: a mail at the start of the waiting period, halfway, and at its end with the code.
+  // The owner has no codes: an e-mail at the start of the waiting period, halfway, and at its end with the code.
   'second-factor-reset-begun': Undoable & { moment: string };
   'second-factor-reset-halfway': Undoable & { moment: string };
   'second-factor-reset-code': Undoable & { code: string; days: number };
@@ -40,33 +40,33 @@ export interface MailKinds {
 
 export type MailKind = keyof MailKinds;
 
-/** One mail to one reader, not yet in words. */
+/** An e-mail to one user, not rendered yet. */
 export type Letter = {
   [Kind in MailKind]: { kind: Kind; to: string; language: Language; values: MailKinds[Kind] };
 }[MailKind];
 
-/** The words of one mail in one language. */
+/** The texts of an e-mail in one language. */
 export interface Words {
   subject: string;
   /** Paragraphs before the code or the link. */
   opening: readonly string[];
-  /** The link's label, for mails that have one. */
+  /** The link's label, for e-mails that have one. */
   action?: string;
   /** Paragraphs after it. */
   closing: readonly string[];
 }
 
-/** A notice without what all notices share. Its own link, if it has one, comes first. */
+/** A notice without the shared parts. Its own link, if it has one, comes first. */
 export type NoticeWords = Pick<Words, 'subject' | 'opening' | 'action'>;
 
 export type Texts = {
   [Kind in MailKind]: (values: MailKinds[Kind]) => MailKinds[Kind] extends Undoable ? NoticeWords : Words;
 } & {
-  /** The link of a notice, and what follows it. */
+  /** The link of a notice, and the text after it. */
   undo: Required<Pick<Words, 'action' | 'closing'>>;
-  /** Under the code: what to do with it. */
+  /** Instructions below the code. */
   codeLabel: string;
-  /** Before the bare address, for readers whose mail program shows no links. */
+  /** Before the bare URL, for mail programs that show no links. */
   linkLabel: string;
   signature: string;
 };

@@ -6,22 +6,24 @@ import type { Sealed } from '../security/sealed.ts';
 export interface Reading {
   /** Whether this article is among the free ones of the month. */
   isFree: boolean;
-  /** How many more articles are free this month. */
+  /** The number of further articles that are free this month. */
   left: number;
-  /** How many are free in this month altogether. */
+  /** The total number of free articles per month. */
   allowance: number;
   /** The day on which the count is reset, as `YYYY-MM-DD` in UTC. */
   resetsOn: string;
-  /** To be sent with the next article. Readers can neither read nor change it; without it, the count starts again. */
+  /** Sent with the next article. Readers can neither read nor change it; without it, the count starts again. */
   counter: string;
 }
 
 export interface Meter {
-  /** Counts an article that is being read, once a month. `userId` is that of a signed-in reader, whose reading is kept here. */
+  /**
+   * Counts a page view, once a month per article. `userId` is that of a signed-in reader, whose views are stored here.
+   */
   count(reading: { article: string; counter: string; userId: string | undefined }): Promise<Reading>;
 }
 
-/** What a counter holds: the month, and what was free in it. */
+/** The content of a counter: the month, and its free articles. */
 const Counter = object({ month: string(), allowance: integer(), articles: array(string()) });
 
 /** A reader who returns after a year counts as new. */
@@ -37,7 +39,7 @@ export interface MeterOptions {
   database: Database;
   clock: Clock;
   sealed: Sealed;
-  /** Articles that are free in a month. */
+  /** The number of free articles per month. */
   freeArticles: number;
   /** The same for readers without a counter: new readers, private windows, cleared cookies. */
   freeArticlesAtFirst: number;
@@ -70,7 +72,9 @@ export function createMeter({ database, clock, sealed, freeArticles, freeArticle
     },
   };
 
-  /** One counter in all browsers. What was read before signing in counts, so that signing in gives no second allowance. */
+  /**
+   * One counter in all browsers. Articles read before signing in count, so that signing in gives no second allowance.
+   */
   async function keep({
     userId,
     month,
@@ -85,7 +89,7 @@ export function createMeter({ database, clock, sealed, freeArticles, freeArticle
     allowance: number;
   }): Promise<readonly string[]> {
     return database.tx(async ({ query }) => {
-      // Two tabs of a reader wait for each other.
+      // Serialises the requests of a reader's tabs.
       await query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
       const rows = await query<{ article: string }>('SELECT article FROM readings WHERE user_id = $1 AND month = $2', [
         userId,

@@ -11,7 +11,7 @@ import type { Meter } from './meter.ts';
 
 const limit: Limit = { name: 'readings', most: 120, seconds: 60 };
 
-/** In characters; a counter of ten articles with long addresses has some 2,000. */
+/** In characters; a counter of ten articles with long URLs has some 2,000. */
 const maxCounterLength = 4000;
 const maxArticleLength = 120;
 const reading = object({

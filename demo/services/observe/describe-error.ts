@@ -1,9 +1,9 @@
-/** What an operator needs of an error. */
+/** The details of an error for operators. */
 interface ErrorFields {
   type: string;
   message?: string;
   code?: string;
-  /** Of the database: which table and rule. */
+  /** A database error's table and constraint. */
   table?: string;
   constraint?: string;
   /** Without its first line, which repeats the message. */
@@ -22,8 +22,8 @@ interface Details {
 }
 
 /**
- * An error for the log. The messages of PostgreSQL repeat values of rows, and those of mail servers addresses, so both are
- * left out. Their codes say as much.
+ * An error for the log. The messages of PostgreSQL repeat values of rows, and those of mail servers repeat addresses,
+ * so both are left out. Their codes are enough.
  */
 export function describeError(error: unknown, depth = 0): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino } from 'pino';
 import { describeError } from './describe-error.ts';
 
-/** Where lines go. Tests replace `write`. */
+/** The output of the log. Tests replace `write`. */
 export const output = { write: (line: string) => void process.stdout.write(line) };
 
 const requestIds = new AsyncLocalStorage<string>();
 
 /**
- * One JSON object a line. Never pass what a visitor sent: no address, name, token, code, query or body. Errors go in `err`,
- * which leaves out what they may repeat of these.
+ * One JSON object per line. Never pass what a visitor sent: no address, name, token, code, query or body. Errors go in
+ * `err`, which leaves out what they may repeat of these.
  */
 export const log = pino(
   {
@@ -26,7 +26,7 @@ export const log = pino(
   { write: (line: string) => output.write(line) },
 );
 
-/** Every line that `work` logs carries the id of its request, also after the response. */
+/** Every line that `work` logs has the id of its request, also after the response. */
 export function withRequestId<Result>(id: string, work: () => Result): Result {
   return requestIds.run(id, work);
 }

@@ -5,7 +5,7 @@ import { type Database, withDeadline } from '../database/index.ts';
 
 export interface Metrics {
   observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** A visitor reached the limit of this name. */
+  /** Counts that a visitor reached the limit of this name. */
   countLimit(limit: string): void;
   mount(app: Hono): void;
 }
@@ -13,7 +13,7 @@ export interface Metrics {
 /** In seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** For Prometheus, at `/metrics`, with `token` as bearer token. Without a token there is no such page. */
+/** For Prometheus, at `/metrics`, with `token` as bearer token. Without a token the page does not exist. */
 export function createMetrics({ database, token }: { database: Database; token: string }): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -58,7 +58,7 @@ export function createMetrics({ database, token }: { database: Database; token: 
   };
 }
 
-/** The connections of this process, and the mails of all processes. */
+/** The connections of this process, and the queued e-mails of all processes. */
 function addDatabaseMetrics(database: Database, registers: Registry[]): void {
   new Gauge({
     name: 'inlay_database_connections',
@@ -88,7 +88,7 @@ function addDatabaseMetrics(database: Database, registers: Registry[]): void {
   });
 }
 
-/** Takes the same time for every wrong text, so that the time tells nothing about the secret. */
+/** Constant time for every wrong text, so that the time reveals nothing about the secret. */
 function isSame(text: string, secret: string): boolean {
   return timingSafeEqual(hash(text), hash(secret));
 }

@@ -4,8 +4,8 @@ import { log, withRequestId } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Logs and counts every request, by the route and not by its address, which may hold a token or an id. The id of the
- * request is in each of its lines and in `X-Request-Id`; a proxy in front may choose it.
+ * Logs and counts every request by its route, because a URL may contain a token or an id. The id of the request is in
+ * each log line and in `X-Request-Id`; a proxy in front may set it.
  */
 export function observeRequests({ metrics, trustProxy }: { metrics: Metrics; trustProxy: boolean }): MiddlewareHandler {
   return (context, next) => {

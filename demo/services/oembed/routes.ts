@@ -6,13 +6,13 @@ import { answer, errors, object } from '../openapi/schemas.ts';
 const text = { type: 'string' } as const;
 const number = { type: 'number' } as const;
 
-/** What each provider's editors copy from its address bar, and the page that stands in for it. */
+/** The URLs that editors copy from each provider, and the page that represents it here. */
 const providers = {
   ceros: { host: 'experiences.alder-voss.example', page: (id: string) => `${id}.html`, width: 1200, height: 600 },
   audio: { host: 'sounds.alder-voss.example', page: (id: string) => `track.html?id=${id}`, width: 640, height: 180 },
 } as const;
 
-/** How to embed a page of another house: HTML with a frame, as oEmbed has it. */
+/** Embedding code for a third-party page: HTML with a frame, like oEmbed. */
 export function oembedOperations(addresses: Addresses): Operation[] {
   return (Object.keys(providers) as (keyof typeof providers)[]).map((provider) => ({
     method: 'get',

@@ -10,7 +10,7 @@ export interface OpenApiDocument {
   components: { schemas: typeof schemas; securitySchemes: Record<string, object> };
 }
 
-/** The contract of the services, made of what each operation says of itself. */
+/** The OpenAPI document, generated from the descriptions of all operations. */
 export function describe(operations: readonly Operation[], site: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const { method, path, description } of operations) {

@@ -10,7 +10,7 @@ interface Entry {
   operation: OperationDescription;
 }
 
-/** The contract for reading: every operation with what it takes and what it answers. */
+/** The API reference: every operation with its request and responses. */
 export function contractPage(contract: OpenApiDocument): Html {
   const entries = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Entry => ({ method, path, operation })),

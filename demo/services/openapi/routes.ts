@@ -8,7 +8,7 @@ import { contractPage } from './page.ts';
 const styles = readFileSync(new URL('contract.css', import.meta.url), 'utf8');
 const policy = "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'";
 
-/** The contract twice: for machines at /services/openapi.json, for people at /services. */
+/** The API description twice: as JSON at /services/openapi.json, as a page at /services. */
 export function mountContract(app: Hono, operations: readonly Operation[], addresses: Addresses): void {
   app.get('/services/openapi.json', (context) => context.json(describe(operations, addresses.site)));
   app.get('/services', (context) =>

@@ -4,7 +4,7 @@ import type { Answer, Parameter, Schema } from './types.ts';
 const text: Schema = { type: 'string' };
 const flag: Schema = { type: 'boolean' };
 
-/** An object that has exactly these properties; the names in `optional` may be missing. */
+/** An object with exactly these properties; those in `optional` may be missing. */
 export function object(properties: Record<string, Schema>, optional: readonly string[] = []): Schema {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
@@ -18,7 +18,7 @@ export function reference(name: keyof typeof schemas): Schema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Shapes that several operations share. */
+/** Schemas that several operations share. */
 export const schemas = {
   Language: { type: 'string', enum: ['en', 'de', 'ar', 'ja'] },
   Email: { type: 'string', format: 'email', maxLength: 254 },
@@ -100,7 +100,7 @@ export function answer(description: string, schema?: Schema): Answer {
   return { description, ...(schema && { content: json(schema) }) };
 }
 
-/** A success that also hands out tokens. */
+/** A success response with tokens in its headers. */
 export function answerWithTokens(description: string, schema: Schema): Answer {
   return {
     ...answer(description, schema),
@@ -111,7 +111,7 @@ export function answerWithTokens(description: string, schema: Schema): Answer {
   };
 }
 
-/** What an operation answers when it refuses, by status: each with its codes. */
+/** The error responses of an operation, by status: each with its codes. */
 export function errors(...names: (keyof typeof errorCodes)[]): Record<string, Answer> {
   const statuses = [...new Set(names.map((name) => errorCodes[name].status))];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** As much of JSON Schema 2020-12 as the descriptions use. */
+/** The part of JSON Schema 2020-12 that the descriptions use. */
 export interface Schema {
   $ref?: string;
   type?: string | readonly string[];

@@ -4,7 +4,7 @@ import type { Keys } from '../security/keys.ts';
 
 /** The challenges that authenticators sign. Each works once, and only for its user or sign-in. */
 export interface Challenges {
-  /** `userId` for adding a passkey, none for a sign-in. */
+  /** `userId` to add a passkey, none for a sign-in. */
   keep(challenge: string, userId?: string): Promise<void>;
   /** Consumes the challenge. Resolves to false if it is unknown, used, expired or belongs to another user. */
   redeem(challenge: string, userId?: string): Promise<boolean>;

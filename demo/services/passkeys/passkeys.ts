@@ -23,11 +23,11 @@ import type { RelyingParty } from './relying-party.ts';
 
 export interface Passkeys {
   /**
-   * What a browser needs to make a passkey for this user. Throws `freshSignInNeeded`: a stolen token must not become a
-   * key that outlives it.
+   * The options with which a browser creates a passkey for this user. Throws `freshSignInNeeded`: a stolen token must
+   * not become a key that outlives it.
    */
   optionsForNew(session: Session, party: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** Sends a notice by mail, as `remove` does. */
+  /** Sends a notice by e-mail, like `remove`. */
   add(
     user: User,
     response: RegistrationResponseJSON,

@@ -50,7 +50,9 @@ export function createQuizAnswers({
   };
 }
 
-/** A few hundred invented answers per question, always the same and about half of them right, so that the bars are filled. */
+/**
+ * A few hundred invented answers per question, deterministic and about half of them right, so that the bars are filled.
+ */
 function inventedCounts(quizzes: readonly Quiz[], quizId: string): QuestionCounts[] {
   const quiz = quizzes.find((candidate) => candidate.quizId === quizId);
   return (quiz?.questions ?? []).map((question) => {

@@ -32,8 +32,8 @@ export interface Page {
 }
 
 /**
- * Everything that can be found. Articles are found in their own language; people, practices and
- * jobs in every language, because their pages are the same for all. The same job elsewhere is a matter of the job search.
+ * Everything that search can find. Articles are found in their own language; people, practices and jobs in every
+ * language, because their pages are the same for all. Of the same job in several cities, only one is listed.
  */
 export function collectPages(content: Content): Page[] {
   return [

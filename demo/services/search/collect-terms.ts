@@ -13,8 +13,8 @@ export interface Term {
 type Entry = [language: Language, text: string, weight: number];
 
 /**
- * What can be suggested: whole titles, topics, and the words of titles, topics and descriptions.
- * The words of bodies are there to correct the spelling of others.
+ * Possible suggestions: whole titles, topics, and the words of titles, topics and descriptions. Words of bodies only
+ * help to correct spelling.
  */
 export function collectTerms(pages: readonly Page[]): Term[] {
   const titles = pages.map(({ language, title }): Entry => [language, title, 1]);

@@ -10,7 +10,7 @@ import { wordsOf } from './words.ts';
 export interface SearchParameters {
   q: string;
   language: Language;
-  /** Position of the first result, from 1: the second page of ten starts at 11. */
+  /** The position of the first result, from 1: the second page of ten starts at 11. */
   start?: number;
   sort?: 'default' | 'date';
   pageFilter?: 'all' | Kind;
@@ -51,9 +51,7 @@ export interface SearchAnswer {
 
 export type SearchPages = (parameters: SearchParameters) => Promise<SearchAnswer>;
 
-/**
- * Finds pages: those with all the words; else the same for the likely spelling; else those with some of the words.
- */
+/** Finds pages with all the words; else with the corrected spelling; else with some of the words. */
 export function createSearchPages({ database, clock }: { database: Source; clock: Clock }): SearchPages {
   return async ({ q, language, start = 1, sort = 'default', pageFilter = 'all', rows = 10 }) => {
     const search: Search = {

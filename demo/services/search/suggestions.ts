@@ -52,8 +52,8 @@ function pageOf({ title, url }: FoundTitle): SuggestedPage {
 }
 
 /**
- * People, and pages of the other kinds, whose title or name begins so, or has all the words, the last one perhaps only
- * begun. The former come first.
+ * People, and pages of the other kinds: first those whose title or name starts with the text, then those with all its
+ * words, the last of which may be a prefix.
  */
 async function findTitles(database: Source, typed: string, language: Language): Promise<FoundTitle[]> {
   const tsQuery = prefixQuery({ q: typed, language }, 'A');
@@ -77,7 +77,7 @@ const titleBegins = `(folded_title >= folded($3) AND folded_title < folded($3) |
 type TermKind = 'topic' | 'word' | 'title';
 
 /**
- * Topics first, then words, then titles in which the text begins a word. In Japanese, which shows no beginnings,
+ * Topics first, then words, then titles with a word that starts with the text. In Japanese, without word boundaries,
  * anywhere in a term.
  */
 async function findTerms(

@@ -19,8 +19,8 @@ const maxTries = 5;
 
 /**
  * Every sign-in with one factor calls this before its session begins. If the account has a second factor, it throws
- * `secondFactorNeeded` with a secret challenge, which proves the first factor in the next request. A browser with a pass
- * needs no second factor. `provider` is the identity provider that authenticated the visitor, if any.
+ * `secondFactorNeeded` with a secret challenge, which proves the first factor in the next request. A browser with a
+ * pass needs no second factor. `provider` is the identity provider that authenticated the visitor, if any.
  */
 export async function requireSecondFactor(
   parts: ChallengeParts,

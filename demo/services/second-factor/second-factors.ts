@@ -16,7 +16,7 @@ import { forgetUnsavedCodes, keepUnsavedCodes, readUnsavedCodes } from './unsave
 export interface SecondFactorState {
   isOn: boolean;
   recoveryCodesLeft: number;
-  /** Made by this session, whose visitor has not yet said that they are saved. */
+  /** Created by this session, whose visitor has not confirmed yet that they are saved. */
   unsavedRecoveryCodes: string[] | null;
   /** Whether the password proves the owner. Otherwise a recent sign-in does. */
   asksPassword: boolean;
@@ -126,7 +126,7 @@ function turnOn(parts: AccountParts, session: Session, code: string): Promise<st
   });
 }
 
-/** What another tab of the session has begun. A secret that another session knows is never turned on. */
+/** A set-up that another tab of the session has started. A secret that another session has seen is never turned on. */
 async function pendingSecret(
   { database, clock, sealed }: AccountParts,
   { user, sessionId }: Session,

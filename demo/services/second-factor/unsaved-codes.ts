@@ -7,8 +7,8 @@ import type { Queries } from '../database/index.ts';
 const lifetime = 15 * 60;
 
 /**
- * Keeps the codes for a reload of the page. Only the session that made them reads them again, until its visitor says
- * that they are saved.
+ * Stores the codes for a reload of the page. Only the session that created them can read them, until its visitor
+ * confirms that they are saved.
  */
 export async function keepUnsavedCodes(
   { clock, sealed }: AccountParts,

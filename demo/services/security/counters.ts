@@ -10,8 +10,8 @@ export interface Count {
 /** Counts in the database, so that all processes share the counters. Their names are stored hashed. */
 export interface Counters {
   /**
-   * Counts one more and answers the sum. The sum starts over `seconds` after its first count;
-   * with `slideTo`, after the last count that was no higher than that.
+   * Adds one and returns the sum. The sum starts over `seconds` after its first count; with `slideTo`, after the last
+   * count that was not above that.
    */
   add(name: string, options: { seconds: number; slideTo?: number }): Promise<Count>;
   forget(name: string): Promise<void>;

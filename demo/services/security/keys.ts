@@ -2,8 +2,8 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../database/index.ts';
 
 /**
- * One secret in the database, so that every process agrees; one key derived from it for each purpose. Secrets that it has
- * replaced still open and find what was made under them, and make nothing new.
+ * One secret in the database, so that all processes agree, with one derived key per purpose. Replaced secrets still
+ * open and find what they created, and create nothing new.
  */
 export interface Keys {
   /** 32 bytes that only this purpose uses. */

@@ -15,8 +15,8 @@ const maxDecorationLength = 6;
 const minDistinctCharacters = 5;
 
 /**
- * Why `password` is too weak for the account of `email`, for developers; undefined when it will do.
- * 10 to 128 characters, a letter, a digit or symbol, not the name in the address, nothing everybody tries first.
+ * Why `password` is too weak for the account of `email`, for developers; undefined if it is acceptable. 10 to 128
+ * characters, a letter, a digit or symbol, not the name in the address, not a common password.
  */
 export function weakness(password: string, email: string): string | undefined {
   const lower = password.toLowerCase();

@@ -15,7 +15,7 @@ export interface Redis {
 
 /** In milliseconds, so that the database still has time to count. */
 const PATIENCE = 500;
-/** In milliseconds: how long a Redis that failed is left alone. */
+/** In milliseconds: how long a failed Redis is not used. */
 const PAUSE = 10_000;
 
 /** Throws if the server cannot be reached. Later, the client connects again whenever it lost the connection. */
@@ -30,7 +30,7 @@ export async function openRedis(url: string): Promise<Redis> {
       reconnectStrategy: (retries) => isOpen && Math.min(100 * 2 ** retries, 5000),
     },
   });
-  // The commands that fail are logged, and without a listener the process would end.
+  // Failed commands are logged; without a listener, the process would exit.
   client.on('error', () => undefined);
   try {
     await client.connect();

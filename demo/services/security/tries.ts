@@ -6,8 +6,8 @@ import type { Limit } from './limits.ts';
 export const secondsOfDay = 24 * 3600;
 
 /**
- * Counts one more try for each limit, before anybody looks whether it is right; throws `tooManyAttempts` with the seconds to
- * wait when it is one too many for any.
+ * Counts an attempt for each limit, before it is checked; throws `tooManyAttempts` with the seconds to wait if any
+ * limit is exceeded.
  */
 export async function countTry(
   { counters, clock }: { counters: Counters; clock: Clock },

@@ -7,14 +7,14 @@ import type { ServerOptions } from './options.ts';
 import { readContent } from './start.ts';
 
 export interface CheckResult {
-  /** What was checked. */
+  /** The checked setting. */
   name: string;
   isGood: boolean;
-  /** What was found, or what is wrong with which variable. Without passwords. */
+  /** The result, or the error with its variable. Without passwords. */
   message: string;
 }
 
-/** Tries everything that a start needs, and changes nothing. */
+/** Tests everything that a start needs, without changes. */
 export async function check(options: ServerOptions): Promise<CheckResult[]> {
   const checks = {
     address: checkAddress,
@@ -105,7 +105,7 @@ async function checkMail({ mail: { smtpUrl } }: ServerOptions): Promise<string> 
     await transport.verify();
     return `${host} accepts e-mail`;
   } catch (cause) {
-    // The server's own words may repeat the user's name.
+    // The server's own message may contain the user's name.
     const { code, responseCode } = cause as { code?: string; responseCode?: number };
     const reason = [code, responseCode].filter(Boolean).join(' ');
     throw new Error(`services: SMTP_URL: the mail server at ${host} cannot be used: ${reason}.`, { cause });

@@ -14,7 +14,7 @@ Environment variables are the settings. README.md lists them.
 
 type Environment = Record<string, string | undefined>;
 
-/** The command line. Prints what is wrong and exits with 1 if a command fails. */
+/** The command line. Prints errors, and exits with 1 if a command fails. */
 export async function main(parameters: readonly string[], environment: Environment): Promise<void> {
   try {
     const [command = 'start', ...rest] = parameters;

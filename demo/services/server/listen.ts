@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Listens and answers the origin; `variable` is what the message tells to change when the port is taken. */
+/** Listens and returns the origin; `variable` is the setting that the message names if the port is taken. */
 export function listen(
   server: Server,
   { host, port, variable }: { host: string; port: number; variable: string },
@@ -23,7 +23,7 @@ export function askToReconnect(server: Server): void {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
 }
 
-/** Stops listening. Idle connections end now, requests in progress get `seconds` to finish. */
+/** Stops listening. Idle connections end now; requests in progress get `seconds` to finish. */
 export function close(server: Server, seconds = 1): Promise<void> {
   return new Promise((resolve) => {
     if (!server.listening) return resolve();

@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import { readSettings, type Settings } from '../settings.ts';
 
-/** What a process needs to serve the services; `readServerOptions` reads it from the environment. */
+/** The settings of a process; `readServerOptions` reads them from the environment. */
 export interface ServerOptions {
   host: string;
   port: number;
-  /** The public origins, if a proxy is in front. Without one, they are where the process listens. */
+  /** The public origins, if a proxy is in front. By default, the addresses at which the process listens. */
   origins: { site?: string | undefined; cdn?: string | undefined; microsite?: string | undefined };
   /** Other origins whose pages may call the services. */
   allowedOrigins: readonly string[];
-  /** How long the process goes on serving after SIGTERM, for a balancer to notice that it is not ready. */
+  /** How long the process continues to serve after SIGTERM, so that a balancer notices that it is not ready. */
   drainSeconds: number;
   database: { url?: string | undefined; replicaUrl?: string | undefined; schema?: string | undefined; folder: string };
-  /** Where rate limits are counted. Without it, in the database. */
+  /** The Redis for rate limits. Without it, the database counts. */
   redisUrl?: string | undefined;
   mail: { smtpUrl?: string | undefined; sender?: string | undefined };
   /** A folder like `demo/content`. Without one, the services list the demo's content. */
@@ -22,7 +22,7 @@ export interface ServerOptions {
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads and checks every setting; throws an error that names the first wrong variable, and why it is wrong. */
+/** Reads and validates every setting; throws an error that names the first wrong variable, and the reason. */
 export function readServerOptions(environment: Environment): ServerOptions {
   return {
     host: environment['HOST'] || '127.0.0.1',
@@ -69,7 +69,7 @@ function readDrainSeconds(text: string | undefined): number {
 
 function readSmtpUrl(text: string | undefined): string | undefined {
   if (!text || (/^smtps?:\/\/./.test(text) && URL.canParse(text))) return text || undefined;
-  // It may hold a password, so it is not repeated.
+  // It may contain a password, so it is not repeated.
   throw new Error('services: SMTP_URL must be a URL that begins with smtp:// or smtps://.');
 }
 
@@ -79,7 +79,7 @@ function readRedisUrl(text: string | undefined): string | undefined {
   throw new Error('services: REDIS_URL must be a URL that begins with redis:// or rediss://.');
 }
 
-/** The port that the variable `name` holds, or `preset` without one. */
+/** The port in the variable `name`, or `preset` without one. */
 export function readPort(name: string, environment: Environment, preset: number): number {
   const text = environment[name];
   if (text === undefined || text === '') return preset;

@@ -1,8 +1,8 @@
 type Fetch = (request: Request, environment?: object) => Response | Promise<Response>;
 
 /**
- * Every request as its browser sent it: a proxy in front ends TLS and may change the host. What the application reads
- * from a request's URL, such as redirects and whether cookies are secure, is then right.
+ * Rewrites every request to the URL that its browser requested: a proxy in front terminates TLS and may change the
+ * host. Redirects and Secure cookies depend on the URL.
  */
 export function atOrigin(origin: string, fetch: Fetch): Fetch {
   return (request, environment) => {

@@ -47,7 +47,7 @@ export async function runServices(
   return { services, mail };
 }
 
-/** Runs `work`, which registers steps of the stop. If it throws, what did start is stopped again. */
+/** Runs `work`, which registers steps of the stop. If it throws, everything that has started is stopped again. */
 export async function withStop<Result extends object>(
   work: (onStop: OnStop) => Promise<Result>,
 ): Promise<Result & { stop(): Promise<void> }> {

@@ -11,9 +11,9 @@ import { type OnStop, runServices, withStop } from './run.ts';
 export const SECONDS_TO_FINISH = 30;
 
 export interface RunningServer {
-  /** Where the process listens. */
+  /** The address at which the process listens. */
   address: string;
-  /** Lets balancers and clients go elsewhere, finishes requests in progress and flushes the data. */
+  /** Lets balancers and clients switch to other processes, finishes requests in progress and flushes the data. */
   stop(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function startServer(options: ServerOptions): Promise<RunningServer> {
 
 async function startAll(options: ServerOptions, onStop: OnStop): Promise<{ address: string }> {
   const { host, port, origins, allowedOrigins, drainSeconds } = options;
-  // Filled when the port is known, and read on each request.
+  // Set when the port is known, and read on each request.
   const addresses = { site: '', cdn: '', microsite: origins.microsite ?? '', local: '', allowed: allowedOrigins };
   const clock = () => new Date();
   const { services } = await runServices(options, { content: readContent(options), addresses, clock, onStop });
@@ -45,7 +45,7 @@ async function startAll(options: ServerOptions, onStop: OnStop): Promise<{ addre
   return { address };
 }
 
-/** The demo's content, or the operator's, to which nothing is added. */
+/** The demo's content, or the operator's without additions. */
 export function readContent({ contentFolder }: Pick<ServerOptions, 'contentFolder'>): Content {
   if (!contentFolder) return loadContent(undefined, undefined, new Date());
   try {

@@ -2,7 +2,7 @@ import { type Language, languages, practices, type Practice } from '../../conten
 import { practiceWords } from '../search/practices.ts';
 import { catalogueTexts, type MailingText } from './texts.ts';
 
-/** One thing to subscribe to, in the shape in which content systems print their fields. */
+/** A newsletter or topic, with the field names that content systems print. */
 export interface Alert {
   alertCode: { value: string };
   title: { value: string };
@@ -36,12 +36,12 @@ export function isSubscription(code: string): boolean {
   return codes.has(code);
 }
 
-/** Everything that can be subscribed to, in the reader's words. */
+/** Everything that users can subscribe to, in their language. */
 export function catalogueIn(language: Language): Catalogue {
   return catalogues[language];
 }
 
-/** The name of a subscription in a language; its code when it has none. */
+/** The name of a subscription in a language; its code if it has none. */
 export function titleOf(code: string, language: Language): string {
   return allAlerts(catalogueIn(language)).find(({ alertCode }) => alertCode.value === code)?.title.value ?? code;
 }

@@ -14,23 +14,23 @@ import { isSubscription, titleOf } from './catalogue.ts';
 export interface Subscribed {
   existingSubscriptions: string[];
   newSubscriptions: string[];
-  /** Nothing is changed until the reader opens the mailed link. */
+  /** Nothing changes until the reader opens the link in the e-mail. */
   confirmation?: 'sent';
 }
 
 export interface Subscriptions {
   /**
-   * Mails a link to the address, and changes nothing: anybody may type it. Neither the response nor the mail depends on
-   * what the address had before.
+   * Sends a link to the address, and changes nothing, because anybody may type it. Neither the response nor the e-mail
+   * depends on existing subscriptions.
    */
   requestByMail(email: string, codes: readonly string[], language: Language): Promise<Subscribed>;
   subscribeUser(user: User, codes: readonly string[], language: Language): Promise<Subscribed>;
-  /** By the sealed address of a mailed link. */
+  /** Identifies the subscriber by the sealed address in a link. */
   subscribeByLink(sealedEmail: string, codes: readonly string[], language: Language): Promise<Subscribed>;
   unsubscribeByLink(sealedEmail: string, codes: readonly string[]): Promise<void>;
 }
 
-/** Letters are kept: their links work for five years. */
+/** E-mails are stored: their links work for five years. */
 const secondsOfLink = 5 * 365 * 24 * 3600;
 const secondsToConfirm = 7 * 24 * 3600;
 
@@ -115,7 +115,7 @@ async function add({ query }: Queries, email: string, codes: string[], now: Date
     'SELECT subscriptions FROM users WHERE email = $1 FOR UPDATE',
     [email],
   );
-  // The row must be there to be locked: two first wishes at the same moment would each overlook the other.
+  // The row must exist to be locked: two simultaneous first subscriptions would each overlook the other.
   if (!user)
     await query(
       `INSERT INTO subscribers (email, subscriptions, subscribed_at) VALUES ($1, '{}', $2) ON CONFLICT (email) DO NOTHING`,

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/load.ts';
 import type { List } from '../lists/index.ts';
 
-/** Universities have no page of their own among lists: they are only suggested, in their own script and in Latin letters. */
+/** Universities are only suggested, in their own script and in transliteration; there is no list of them. */
 export function universityLists({ universities }: Pick<Content, 'universities'>): List[] {
   return [
     {

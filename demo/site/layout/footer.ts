@@ -3,7 +3,7 @@ import { openOffices } from '../parts/offices.ts';
 import { localPath } from '../paths.ts';
 import type { View } from '../site.ts';
 
-// The year of the newest content, so that the demonstration never looks abandoned.
+// The year of the newest content, so that the demo never looks abandoned.
 const year = 2026;
 
 export type FooterVariant = 'global' | 'careers' | 'alumni';
@@ -14,7 +14,7 @@ const extra: Record<FooterVariant, (readonly [path: string, label: string])[]> =
   alumni: [['/alumni', 'Alumni']],
 };
 
-/** The careers variant leads to open positions, the alumni variant to former colleagues. */
+/** The careers variant links to open positions, the alumni variant to former colleagues. */
 export function footer(view: View, variant: FooterVariant): Html {
   const { texts, language, site, isSignedIn } = view;
   const local = (path: string) => localPath(language, path);
@@ -74,7 +74,7 @@ export function footer(view: View, variant: FooterVariant): Html {
   </footer>`;
 }
 
-/** The cities in a row, each leading to its first office; a line ends with the dot and never begins with it. */
+/** The cities in a row, each linking to its first office; a line may end with the dot and never begins with it. */
 function officeCities(site: View['site']): Html[] {
   return openOffices(site)
     .filter(({ city }, index, offices) => offices.findIndex((office) => office.city === city) === index)

@@ -4,7 +4,7 @@ import type { View } from '../site.ts';
 import { theme } from '../theme.ts';
 import { metadata, type Metadata } from './metadata.ts';
 
-/** The document head: metadata, the theme, Inlay's one script with its configuration, and the old jQuery. */
+/** The document head: metadata, the theme, Inlay's script with its configuration, and an old jQuery. */
 export function head(
   view: View,
   page: Metadata,
@@ -12,7 +12,7 @@ export function head(
 ): Html {
   const { site, language, nonce, editing, strict } = view;
   const { cdn } = site.addresses;
-  // A header that is painted before it is read to its end moves: browsers that can wait do so for the start of the content.
+  // A header that is painted in parts shifts: browsers that can, wait for the start of the content.
   return html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

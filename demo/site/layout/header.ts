@@ -7,7 +7,7 @@ import { languageNames } from '../texts/index.ts';
 import { everyLanguage, type Metadata } from './metadata.ts';
 import { globeIcon, menuIcon, readerIcon, searchIcon } from './icons.ts';
 
-/** The masthead: wordmark, search, language, session, and the navigation in a row or behind a disclosure. */
+/** The masthead: wordmark, search, language, session, and the navigation as a row or a disclosure. */
 export function header(view: View, languages: Metadata['languages']): Html {
   const { texts, language } = view;
   return html`<header class="masthead">
@@ -29,7 +29,7 @@ export function header(view: View, languages: Metadata['languages']): Html {
 function searchBox(view: View): Html {
   const { texts, language, query, path } = view;
   const action = localPath(language, '/search');
-  // The results page has a larger box of its own; two with the same words would be one too many.
+  // The results page has its own, larger search box.
   if (path === action) return html``;
   return html`<div class="search-box" data-module="site-search" data-variant="box">
       <form data-field="form" action="${action}" method="get" role="search" aria-label="${texts.search.label}">
@@ -63,10 +63,10 @@ function languageSwitch(view: View, languages: Metadata['languages']): Html {
   </details>`;
 }
 
-/** Where a visitor came from and what they look for. What a mail's link holds is written nowhere. */
+/** The referring page and the query. Tokens of e-mailed links are never included. */
 const CARRIED = ['q', 'redirectUrl', 'redirectURL', 'pdfUrl', 'source', 'type'];
 
-/** The page itself in its other languages, or their home pages where it has none. */
+/** The page in its other languages, or their home pages if it has none. */
 function languageList({ language, texts, query }: View, languages: Metadata['languages'] = everyLanguage('/')): Html {
   const carried = new URLSearchParams([...query].filter(([name]) => CARRIED.includes(name))).toString();
   return html`<ul class="language-list" aria-label="${texts.language}">
@@ -91,7 +91,7 @@ function sessionBadge({ texts, language, isSignedIn }: View): Html {
       <a href="${localPath(language, '/account/sign-in')}">${texts.account.signIn}</a>
     </div>`;
   const label = texts.footer.account;
-  // As the badge shows it until it has learnt the reader's name.
+  // As the badge shows it until the user's name is loaded.
   return html`<div class="session signed-in" data-module="session-badge">
     <div class="inlay-session-badge">
       <a

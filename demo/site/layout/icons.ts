@@ -13,7 +13,7 @@ export const bookmarkIcon = icon(html`<path d="M5.5 3h9v14l-4.5-3.5L5.5 17z" />`
 export const mailIcon = icon(html`<path d="M2.5 4.5h15v11h-15zM2.5 5l7.5 6 7.5-6" />`);
 export const warningIcon = icon(html`<path d="M10 3 2 17h16zM10 8v4M10 14.3v.4" />`);
 
-/** Drawn on a 20 px grid, in the colour of the text, silent for screen readers. */
+/** Drawn on a 20 px grid, in the colour of the text, hidden from screen readers. */
 function icon(shapes: Html): Html {
   return html`<svg class="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
     ${shapes}

@@ -6,11 +6,11 @@ import type { View } from '../site.ts';
 export interface Metadata {
   title: string;
   description: string;
-  /** The whole document title, where the firm's name would not fit behind it. */
+  /** The whole document title, if the firm's name would not fit after it. */
   documentTitle?: string;
   /** Hidden from search engines: account pages, search results, demonstrations. */
   hidden?: boolean;
-  /** A site path; the address of the page without its filters, by default its own. */
+  /** A site path: the URL of the page without its filters, by default its own. */
   canonical?: string;
   /** The paths of this page in other languages. */
   languages?: Partial<Record<Language, string>>;
@@ -23,11 +23,13 @@ export interface Metadata {
 const separator = ' | ';
 const locales: Record<Language, string> = { en: 'en_GB', de: 'de_DE', ar: 'ar_AR', ja: 'ja_JP' };
 
-// The width of a social picture in the cards of other sites.
+// The width of a social image in the cards of other sites.
 const pictureWidth = 677;
 const pictureHeight = 381;
 
-/** What search engines and other sites read: title, robots, canonical address, languages, social cards, structured data. */
+/**
+ * Metadata for search engines and other sites: title, robots, canonical URL, languages, social cards, structured data.
+ */
 export function metadata(view: View, page: Metadata): Html {
   const { site, texts, language, path } = view;
   const absolute = (to: string) => site.addresses.site + to;
@@ -57,7 +59,7 @@ export function metadata(view: View, page: Metadata): Html {
     )}`;
 }
 
-/** The languages of a page that exists in all four under the same path. */
+/** The languages of a page that exists in all four at the same path. */
 export function everyLanguage(path: string): Record<Language, string> {
   const { rest } = splitPath(path);
   return { en: rest, de: localPath('de', rest), ar: localPath('ar', rest), ja: localPath('ja', rest) };

@@ -9,15 +9,15 @@ import type { Metadata } from './metadata.ts';
 import { serverSheets } from './server-sheets.ts';
 
 export interface Page extends Metadata, PageSettings {
-  /** Set on `<body>`, for the few rules that only one template needs. */
+  /** Set on `<body>`, for the few rules of one template only. */
   template: string;
   main: Html;
-  /** What only this template needs in the document head. */
+  /** Elements of the document head for this template only. */
   head?: Html;
   footer?: FooterVariant;
   /** Whether hash routes such as `#/signin` open over the page. */
   hasRouter?: boolean;
-  /** Whether it opens with a picture that the header stands on. */
+  /** Whether it starts with an image behind the header. */
   isOverHero?: boolean;
 }
 

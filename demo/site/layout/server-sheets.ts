@@ -7,7 +7,10 @@ interface Manifest {
   modules: { name: string; styles?: string }[];
 }
 
-/** Links to the sheets of those modules on the page whose own classes our templates write: so they look right before the script, and without it. */
+/**
+ * Links to the stylesheets of modules whose classes our templates write, so that they look right before the script
+ * loads, and without it.
+ */
 export function serverSheets(cdn: string, parts: readonly Html[]): Html[] {
   const names = new Set(
     parts.flatMap((part) => [...String(part).matchAll(/data-module="([\w-]+)"/g)].map(([, name]) => name)),

@@ -25,7 +25,7 @@ import { languageNames } from '../texts/index.ts';
 
 const relatedCount = 3;
 
-/** One article, complete without JavaScript; an unknown address falls through to the not-found page. */
+/** One article, complete without JavaScript; an unknown URL falls through to the not-found page. */
 export const article = new Hono<Env>().get('/insights/:slug', (c, next) => {
   const view = c.get('view');
   const found = articlesIn(view.site, view.language).find(({ slug }) => slug === c.req.param('slug'));
@@ -34,11 +34,11 @@ export const article = new Hono<Env>().get('/insights/:slug', (c, next) => {
 
 interface Options {
   wall?: WallKind;
-  /** The wall lets some articles a month be read. */
+  /** With a metered wall. */
   isMetered?: boolean;
-  /** As files are made of it. */
+  /** A slug for file names. */
   isForPaper?: boolean;
-  /** A second address of the same article: hidden from search engines, which find the first. */
+  /** A second URL of the same article: hidden from search engines, which index the first. */
   isDemonstration?: boolean;
 }
 
@@ -153,7 +153,7 @@ function shortVersion(article: Article): Html {
   return html`${path && html`<p class="short-version"><a class="more" href="${path}">In five minutes</a></p>`}`;
 }
 
-/** A hero, and what it has no room for before or after it. */
+/** A hero, and the parts before and after it. */
 function openingOf(view: View, article: Article): Html {
   const by = byline(view, article);
   const openingHtml = opening(view, article, by);
@@ -210,7 +210,7 @@ function contents({ texts }: View, { headings }: Article): Html {
   </nav>`;
 }
 
-/** The body is the editors' own HTML. Tables of Markdown are framed; those that editors wrote for a module are left to it. */
+/** The body is the editors' own HTML. Tables of Markdown get a frame; those that editors wrote for a module do not. */
 function body(article: Article): Html {
   return raw(article.html.replaceAll(/<table>.*?<\/table>/gs, (table) => framed(table, article.title)));
 }
@@ -224,7 +224,7 @@ function gatedBody(view: View, article: Article, kind: WallKind): Html {
     ${wall(view, article, kind)}`;
 }
 
-/** A wide table scrolls in a region that the keyboard reaches; its first column names the rows. */
+/** A wide table scrolls in a focusable region; its first column names the rows. */
 function framed(table: string, title: string): string {
   const named = table
     .replaceAll(/<th([^>]*)><\/th>/g, '<td$1></td>')
@@ -262,7 +262,7 @@ ${writeTo(person, texts.article.writeTo(person.name), 'button quiet')}</div></di
   </footer>`;
 }
 
-/** What stands under an article; the rest is on the person's own page. */
+/** The author details below an article; the rest is on the person's own page. */
 function shortened(bio: string): string {
   return bio
     .split(/(?<=[.!?]) (?=\p{Lu})/u)

@@ -54,7 +54,7 @@ function readPeriod(query: URLSearchParams, now: string): Period {
   return periodOf(view, `${isMonth(month) ? month : now.slice(0, 7)}-01`);
 }
 
-/** Weeks begin on Monday, as in Britain, whose dates the page writes. */
+/** Weeks begin on Monday, as in Britain, whose date format the page uses. */
 function periodOf(view: Period['view'], day: string): Period {
   if (view === 'day') return { view, first: day, last: day };
   if (view === 'week') {

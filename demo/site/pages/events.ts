@@ -19,7 +19,7 @@ const intro = 'Clinics, rehearsals, talks and site visits. Most are free, and so
 
 type Answer = Pick<EventsFound, 'events' | 'nextCursor' | 'total' | 'facets'>;
 
-/** Each filter: its parameter, what the service calls it, the widget's list of it, and its label. */
+/** Each filter: its parameter, its name in the service, the widget's list of it, and its label. */
 const groups = [
   { parameter: 'month', name: 'month', item: 'months', label: 'Month' },
   { parameter: 'format', name: 'eventMode', item: 'formats', label: 'Format' },
@@ -27,7 +27,7 @@ const groups = [
   { parameter: 'interest', name: 'interest', item: 'interests', label: 'Subject' },
 ] as const;
 
-/** The list as the service has it, with a plain form, inside the placeholder that makes it faster. */
+/** The list from the service, with a plain form, inside the placeholder that enhances it. */
 export const events = new Hono<Env>().get('/events', async (c) => {
   const view = c.get('view');
   const listQuery = readQuery(view.query);
@@ -38,7 +38,7 @@ interface Asked {
   chosen: Record<string, string[]>;
   from: string;
   to: string;
-  /** From 1; a page holds all before it. */
+  /** From 1; a page includes all before it. */
   page: number;
 }
 
@@ -77,7 +77,7 @@ async function find(site: Site, { chosen, from, to, page: number }: Asked): Prom
   return found ?? { events: [], nextCursor: '', total: 0, facets: {} };
 }
 
-/** Undefined for an address that asks for what cannot be, such as the 31st of February. */
+/** Undefined for invalid values in a URL, such as the 31st of February. */
 export async function askEvents({ services }: Site, search: object): Promise<Answer | undefined> {
   const response = await services.request('/services/articles/careerevents/events', {
     method: 'POST',
@@ -193,7 +193,10 @@ function dayField(name: string, label: string, value: string): Html {
   /></label>`;
 }
 
-/** Events that are listed today: those to come, pinned ones first, then those that are over and stay for their recordings, latest first. */
+/**
+ * Events that are listed today: upcoming ones, pinned ones first, then past ones that stay for their recordings, latest
+ * first.
+ */
 export function listedEvents({ content }: Pick<Site, 'content'>): Event[] {
   const now = today(content);
   const listed = content.events.filter((event) => daysOf(event).shownUntil >= now);

@@ -23,7 +23,7 @@ const latestCount = 6;
 const columnCount = 4;
 const columnLength = 3;
 
-/** The front page of each language. */
+/** The home page of each language. */
 export const home = new Hono<Env>().get('/', (c) => c.html(homePage(c.get('view'))));
 
 function homePage(view: View): Html {
@@ -80,7 +80,7 @@ function englishSections(view: View, older: Article[]): Html {
   ${section(texts.homePage.people, faces(site, writers(view)), { path: '/people', label: texts.homePage.allPeople })}`;
 }
 
-/** One report that stays, whatever is new. */
+/** A permanent report, whatever is new. */
 function promoOf(view: View): Html {
   const promoted = articlesIn(view.site, view.language).find(({ slug }) => slug === 'the-transformer-queue');
   return promoted ? articlePromo(view, promoted) : html``;

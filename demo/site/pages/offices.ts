@@ -75,12 +75,12 @@ function continent(name: string, continentOffices: Office[]): Html {
   </section>`;
 }
 
-/** Opens without a script too, and where a link leads to something in it. */
+/** Opens without a script too, and if a link targets something inside it. */
 function countryDetails(country: string, countryOffices: Office[]): Html {
   const areas = groups(countryOffices, ({ area = '' }) => area);
   const cities = [...new Set(areas.flatMap(([, inArea]) => inArea).map(({ city }) => city))].join(', ');
   const name = country.toLowerCase().replaceAll(' ', '-');
-  // The office of a country that is a city goes by its name.
+  // The office of a city state is named after it.
   return html`<details
     class="inlay-locations__country"
     ${countryOffices.every(({ id }) => id !== name) && html` id="${name}"`}

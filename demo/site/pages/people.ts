@@ -7,7 +7,7 @@ import { unwantedDomains } from '../parts/write-to.ts';
 import { withQuery } from '../paths.ts';
 import type { Env, View } from '../site.ts';
 
-/** Of two rows of four for each of four. */
+/** Two rows of four, for each of four groups. */
 const pageSize = 24;
 const rows = 8;
 const mostShown = 200;
@@ -21,7 +21,7 @@ const filters = [
   { name: 'language', facet: 'languages', label: 'Language' },
 ] as const;
 
-/** Everybody, filtered and searched. */
+/** All people, filtered and searched. */
 export const peoplePages = new Hono<Env>().get('/people', async (c) => {
   const view = c.get('view');
   const page = Math.min(
@@ -88,7 +88,7 @@ function listPage(view: View, found: Found, current: number): Html {
   });
 }
 
-/** Works as it stands; the widget puts its own in the place, which asks the service. */
+/** Works as it is; the widget replaces it with its own, which calls the service. */
 function filterForm(query: URLSearchParams, { facets }: Found): Html {
   return html`<form
     class="inlay-profile-grid__controls"

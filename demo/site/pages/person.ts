@@ -16,7 +16,7 @@ import type { Env, Site, View } from '../site.ts';
 
 const worksAtOnce = 8;
 
-/** A page for everybody who is not private, and in German for some whom an office presents. */
+/** A page for each person who is not private, and in German for some whom an office presents. */
 export const personPages = new Hono<Env>()
   .get('/people/:id', (c, next) => {
     const view = c.get('view');
@@ -43,7 +43,7 @@ interface Profile {
   practice: string;
   interests: string[];
   city: string;
-  /** Whose page it is, where an office presents them. */
+  /** The person of the page, if an office presents them. */
   office?: string;
 }
 
@@ -110,7 +110,10 @@ const german: typeof english = {
   more: 'Mehr anzeigen',
 };
 
-/** All of it with the classes of the widget, so that nothing moves when it comes and nothing is missing where it does not. */
+/**
+ * All of it with the classes of the widget, so that nothing shifts when it mounts and nothing is missing if it does
+ * not.
+ */
 function personPage(view: View, person: Person, profile: Profile): Html {
   const { site, language } = view;
   const { id, name } = person;
@@ -265,14 +268,14 @@ interface Work {
   title: string;
   url: string;
   source: string;
-  /** As it was written, which the widget reads. */
+  /** The raw text, which the widget parses. */
   date: string;
-  /** Such as Report, where it is an article of this site. */
+  /** Such as Report, if it is an article of this site. */
   kind?: string;
   image?: string;
 }
 
-/** What appeared here and elsewhere, latest first. */
+/** Publications here and elsewhere, latest first. */
 function worksOf({ id }: Person, language: Language, articles: Article[]): Work[] {
   const external = ((language === 'en' && externalWork[id]) || '').split('\n').flatMap((line): Work[] => {
     const [title = '', url = '', source = '', date = ''] = line.split('|');
@@ -289,7 +292,7 @@ function worksOf({ id }: Person, language: Language, articles: Article[]): Work[
   return [...external, ...internal].sort((first, other) => dayOf(other.date).getTime() - dayOf(first.date).getTime());
 }
 
-/** All of it, so that the widget can show what follows without a call; hidden after what the address asks for. */
+/** The whole list, so that the widget can show more without a call; the rest is hidden. */
 function publishedWork({ path, query, language }: View, works: Work[], pageTexts: typeof english): Html {
   if (works.length === 0) return html``;
   const requestedPage = Math.max(1, Number.parseInt(query.get('works') ?? '1', 10) || 1);

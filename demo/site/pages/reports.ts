@@ -4,8 +4,8 @@ import { findReport } from '../reports/report.ts';
 import type { Env } from '../site.ts';
 
 /**
- * Files for registered readers. The server itself refuses everyone else, so the
- * gate is no matter of scripts: without one, the sign-in form leads to the file.
+ * Files for registered readers. The server itself rejects everybody else, so the gate does not depend on scripts:
+ * without them, the sign-in form leads to the file.
  */
 export const reports = new Hono<Env>().get('/reports/:file{[a-z0-9-]+\\.pdf}', async (c, next) => {
   const report = findReport(c.get('view').site, c.req.param('file').slice(0, -'.pdf'.length));

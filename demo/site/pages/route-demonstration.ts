@@ -7,7 +7,7 @@ const article = '/insights/hydrogen-grows-up';
 const file = '/reports/the-quiet-factory.pdf';
 const encode = encodeURIComponent;
 
-/** Every route of `auth-router` as a link, with what it does for a guest and for a reader. */
+/** Every route of `auth-router` as a link, with its effect for anonymous and signed-in visitors. */
 const routes: [hash: string, guest: string, reader: string][] = [
   ['#/signin', 'sign-in', 'home'],
   ['#/signin/header', 'sign-in, told as coming from the header', 'home'],

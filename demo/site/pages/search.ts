@@ -15,7 +15,7 @@ const factCount = 3;
 const filters = ['all', 'insights', 'people', 'services', 'careers'] as const;
 const sorts = ['default', 'date'] as const;
 
-/** The result page: a plain form and links, inside the placeholder that makes it faster. */
+/** The result page: a plain form and links, inside the placeholder that enhances it. */
 export const searchPages = new Hono<Env>().get('/search', async (c) => {
   const view = c.get('view');
   const searchQuery = readQuery(view.query);
@@ -77,7 +77,7 @@ function form({ texts, path }: View, searchQuery: Asked): Html {
   </form>`;
 }
 
-/** Before a search: what people look for. */
+/** Before a search: popular topics. */
 function start(view: View): Html {
   return html`<p class="lede">${view.texts.search.start}</p>
     ${topics(view, 'h2')}`;
@@ -119,7 +119,7 @@ function results(view: View, searchQuery: Asked, answer: SearchAnswer): Html {
     ${paging(view, { page: current, pages }, (number) => withQuery(path, query, { start: number > 1 ? (number - 1) * pageSize + 1 : undefined }))}`;
 }
 
-/** A change of scope or order begins at the first result again. */
+/** A change of scope or order starts again at the first result. */
 function choices<T extends string>(
   { path, query }: View,
   name: string,
@@ -191,7 +191,7 @@ function resultRow({ site, texts, language }: View, { metatags, description }: S
   </article>`;
 }
 
-/** A path on this site, or a checked address elsewhere; anything else leads nowhere. */
+/** A path on this site, or a validated external URL; otherwise no link. */
 function resultPath(url: string, site: string): string {
   if (/^\/(?!\/)/.test(url)) return url;
   const address = webAddress(url);

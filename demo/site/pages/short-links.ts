@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Env } from '../site.ts';
 
-/** Leads on to the page that was shared; an unknown one falls through to the not-found page. */
+/** Redirects to the shared page; an unknown id falls through to the not-found page. */
 export const shortLinks = new Hono<Env>().get('/s/:id', async (c, next) => {
   const { site } = c.get('view');
   const response = await site.services.request(

@@ -22,7 +22,7 @@ type Film = FilmsFound['videos'][number];
 
 interface Answer {
   found: FilmsFound;
-  /** Of the reader for whom the service answered. */
+  /** The roles of the visitor, from the service. */
   roles: string[];
 }
 
@@ -31,7 +31,7 @@ const groups = [
   { parameter: 'speaker', facet: 'speakers', item: 'speakerOptions', label: 'Speaker' },
 ] as const;
 
-/** The gallery as the service has it for this reader, with a plain form, and a page for each film. */
+/** The gallery from the service for this visitor, with a plain form, and a page for each video. */
 export const videos = new Hono<Env>()
   .get('/videos', async (c) => {
     const { query } = c.get('view');
@@ -175,7 +175,7 @@ function filterForm({ path, query }: View, { facets }: FilmsFound): Html {
   </form>`;
 }
 
-/** The poster leads to the film's own page until the script plays it here. */
+/** The poster links to the video's own page until the script plays it here. */
 function filmCard({ id, title: name, description, duration, date, topics, speakers, tags, poster, url }: Film): Html {
   const length = clock(duration);
   return html`<li class="inlay-video-gallery__item" id="video-${id}" data-item="videos">
@@ -289,7 +289,7 @@ function filmData(
   };
 }
 
-/** As the widget writes it: 65 is `01:05`. */
+/** As the widget renders it: 65 is `01:05`. */
 function clock(seconds: number): string {
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -3,13 +3,13 @@ import { longDate } from '../dates.ts';
 import { html, type Html, raw } from '../html.ts';
 import type { View } from '../site.ts';
 
-/** As the service for articles tells it. */
+/** From the response of the articles service. */
 export type EntryTold = EntryAnswer['main']['blogEntry'];
 
 interface Settings {
-  /** Of the list, below the service. */
+  /** From the list, below the service's. */
   listPath: string;
-  /** Those that come after it in the list. */
+  /** The following entries of the list. */
   next: { title: string; url: string }[];
 }
 
@@ -36,7 +36,7 @@ const translations = {
   },
 };
 
-/** An entry of a blog as the widget writes it, with the marks by which it reads it back. */
+/** An entry of a blog as the widget renders it, with the attributes that it reads back. */
 export function blogEntry(view: View, entry: EntryTold, { listPath, next }: Settings): Html {
   const { language, path } = view;
   const t = language === 'de' ? translations.de : translations.en;
@@ -128,7 +128,7 @@ export function blogEntry(view: View, entry: EntryTold, { listPath, next }: Sett
   </div>`;
 }
 
-/** Where an author is named first, all that is known of them. */
+/** The first time an author is named, with all details. */
 function byline({
   url,
   title,
@@ -210,7 +210,7 @@ function hero(
   </figure>`;
 }
 
-/** Its fields stand on the frame that the widget has for it; the words are for readers without the script. */
+/** Its fields are on the frame that the widget reads; the text is for readers without the script. */
 function offer({ language, texts }: View, { promoDetails }: EntryTold): Html | false {
   const {
     promoBarTitle,

@@ -6,7 +6,7 @@ import { articlePath, localPath } from '../paths.ts';
 import type { View } from '../site.ts';
 import { picture } from './picture.ts';
 
-/** An article as a card with its picture; the headline is the link. */
+/** An article as a card with its image; the headline is the link. */
 export function articleCard(view: View, article: Article): Html {
   return html`<article class="card">
     <div class="picture">${picture({ family: article.image, seed: pictureSeed(article), alt: '' })}</div>
@@ -30,7 +30,7 @@ export function articleRow(view: View, article: Article): Html {
   </article>`;
 }
 
-/** Kind of article and practice, above a headline. */
+/** The kind of article and its practice, above a headline. */
 export function eyebrow({ texts, language }: View, { eyebrow: kind, practice }: Article, isLinked = false): Html {
   const name = texts.practices[practice];
   const to = language === 'en' ? `/practices/${practice}` : localPath(language, `/insights?practice=${practice}`);
@@ -47,7 +47,7 @@ export function articleMeta({ texts, language }: View, article: Article): Html {
   </p>`;
 }
 
-/** A translation carries the picture of its original. */
+/** A translation has the image of its original. */
 export function pictureSeed({ translationOf, slug }: Article): string {
   return translationOf ?? slug;
 }

@@ -1,6 +1,6 @@
 import { html, type Html } from '../html.ts';
 
-/** The invitation at the end of careers pages; its fields are those of the content system. */
+/** The invitation at the end of careers pages; its fields have the names of the CMS. */
 export function careersBar(): Html {
   return html`<div data-module="careers-bar" data-exclude="/careers/jobs">
     <div class="wrap careers-bar">

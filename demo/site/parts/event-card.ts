@@ -5,11 +5,11 @@ import { webAddress } from '../paths.ts';
 
 interface CardOptions {
   heading: 'h2' | 'h4';
-  /** The UTC day under whose heading it stands: the card begins with the hours. */
+  /** The UTC day of the heading above it: the card starts with the time. */
   day?: string;
 }
 
-/** As the widgets write it, with the marks by which they read it back. */
+/** As the widgets render it, with the attributes that they read back. */
 export function eventCard(event: EventFound, { heading, day }: CardOptions): Html {
   const { id, title, image, eventFormat, interest, performers = [] } = event;
   const times = eventTimes(event);
@@ -88,7 +88,7 @@ function names(performers: NonNullable<EventFound['performers']>): Html {
   )}`;
 }
 
-/** The lowest price, with all of them for the widget. */
+/** The lowest price, with all prices for the widget. */
 function prices({ offers = [] }: EventFound): Html {
   const [lowest, ...others] = amounts(offers);
   if (!lowest) return html``;
@@ -115,7 +115,7 @@ function safePath(url: string): string {
   return /^\/(?!\/)/.test(url) ? url : (webAddress(url) ?? '#');
 }
 
-/** In the event's zone, and where it has none in UTC: a server does not know the visitor's. */
+/** In the event's zone, or else in UTC: a server does not know the visitor's zone. */
 export function eventTimes(
   event: EventFound,
 ): { days: string; hours: string; utc: string | undefined; isOver: boolean } | undefined {

@@ -28,17 +28,17 @@ const texts = {
   },
 };
 
-/** Where each feed is, for the configuration. */
+/** The URL of each feed, for the configuration. */
 export function feedAddresses(site: string): Record<keyof typeof feeds, string> {
   return { events: site + feeds.events.path, jobs: site + feeds.jobs.path };
 }
 
-/** What the page shows, to subscribe to, for readers of feeds that look at the head of a page. */
+/** The feeds of the page's content, for feed readers that look at the head of a page. */
 export function feedInHead(view: View, feed: keyof typeof feeds, title: string): Html {
   return html`<link rel="alternate" type="${feeds[feed].type}" title="${title}" href="${addressOf(view, feed)}" />`;
 }
 
-/** The same below the list, as the widgets write it; a file may hold less. */
+/** The same below the list, as the widgets render it; a file may contain fewer entries. */
 export function feedLinks(
   view: View,
   feed: keyof typeof feeds,

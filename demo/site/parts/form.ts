@@ -53,7 +53,7 @@ export function notice(kind: 'bad' | 'good', text: string): Html {
   return html`<div class="notice ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}"><p>${text}</p></div>`;
 }
 
-/** Where to go once the form has done its work. */
+/** The page to show after the form has succeeded. */
 export function returnField(view: View): Html {
   const redirectUrl = view.query.get('redirectUrl');
   return html`${redirectUrl && html`<input type="hidden" name="redirectUrl" value="${redirectUrl}" />`}`;

@@ -5,21 +5,21 @@ interface Hero {
   layout: 'over' | 'before' | 'after' | 'beside' | 'portrait';
   /** The attributes of the placeholder, without `data-`. */
   settings?: Record<string, string | number | true>;
-  /** Those of the section inside that change its place or ground. */
+  /** Attributes of the section inside that change its position or background. */
   look?: { ground?: 'surface' | 'ink'; height?: 'small' | 'medium' | 'large'; variant?: 'lined' };
-  /** Rows of words, each with its `data-field`. */
+  /** Lines of text, each with its `data-field`. */
   text: Html;
   picture: Html;
   caption?: string | undefined;
 }
 
-/** A hero as its widget will show it: the same classes, so that nothing moves when it comes. */
+/** A hero with the classes of its widget, so that nothing shifts when it mounts. */
 export function hero({ module, layout, settings = {}, look = {}, text: heroText, picture, caption }: Hero): Html {
   const isOver = layout === 'over';
   const ground = isOver ? 'ink' : look.ground;
   const figure = html`<figure class="inlay-hero__figure">${picture}</figure>`;
   const text = html`<div class="inlay-hero__words"><div class="inlay-hero__text">${heroText}</div></div>`;
-  // In the order in which they are seen: a browser paints what it has read so far, and the picture would move down.
+  // In visual order: a browser paints what it has parsed so far, and the image would move down.
   const parts = layout === 'before' || layout === 'beside' ? [text, figure] : [figure, text];
   return html`<div class="opening" data-module="${module}" ${attributes(settings)}>
     <section

@@ -10,13 +10,13 @@ const pageSize = 6;
 const mostPages = 16;
 
 export interface Grid extends Pick<GridPage, 'posts' | 'nextCursor'> {
-  /** Undefined where the service does not answer; then the widget asks again. */
+  /** Undefined if the service does not respond; then the widget requests it again. */
   total: number | undefined;
-  /** How many there are without a filter. */
+  /** The number without a filter. */
   all: number;
-  /** The kinds that articles of the practice are of. */
+  /** The kinds of articles of the practice. */
   kinds: string[];
-  /** The kind that is chosen, or empty. */
+  /** The selected kind, or empty. */
   kind: string;
   page: number;
 }
@@ -46,7 +46,7 @@ export async function readGrid({ site, query }: View, practice: Practice): Promi
   return { posts, nextCursor, total, all: filed.length, kinds, kind, page };
 }
 
-/** As the widget writes it, with the marks by which it reads it back. */
+/** As the widget renders it, with the attributes that it reads back. */
 export function insightsGrid(
   { path, query }: View,
   practice: Practice,

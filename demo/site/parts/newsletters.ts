@@ -3,7 +3,7 @@ import { html, type Html } from '../html.ts';
 import { localPath } from '../paths.ts';
 import type { View } from '../site.ts';
 
-/** The editors' weekly letter, offered at the end of an article. */
+/** The editors' weekly newsletter, offered at the end of an article. */
 export function weeklyLetter(view: View): Html {
   const letter = lettersOf(view)[0]!;
   return html`<div
@@ -18,7 +18,7 @@ export function weeklyLetter(view: View): Html {
   </div>`;
 }
 
-/** All newsletters, to tick those one wants. */
+/** All newsletters, as checkboxes. */
 export function letters(view: View): Html {
   return html`<div data-module="newsletter-options" data-title="${view.texts.newsletters.title}" class="letters">
     <h2>${view.texts.newsletters.title}</h2>
@@ -37,7 +37,7 @@ export function letters(view: View): Html {
   </div>`;
 }
 
-/** The same letter at the edge of the window, on pages that list what there is to read. */
+/** The same newsletter at the edge of the window, on pages with lists of articles. */
 export function letterBar(view: View): Html {
   const letter = lettersOf(view)[0]!;
   return html`<div

@@ -8,7 +8,7 @@ export function openOffices({ content }: Site): Office[] {
   return content.offices.filter(({ hideFromLocations }) => !hideFromLocations);
 }
 
-/** How to reach an office, with the classes of the widgets that show it. */
+/** The contact details of an office, with the classes of the widgets that show it. */
 export function officeDetails({
   id,
   city,
@@ -108,7 +108,7 @@ function cityDetails(city: string, cityOffices: Office[], requestedCity: string 
   </details>`;
 }
 
-/** The working week is another where the weekend begins on Friday. */
+/** In some countries the weekend begins on Friday. */
 function hoursIn(countryCode: string): string {
   return ['EG', 'QA', 'SA'].includes(countryCode) ? 'Su-Th 09:00-17:30' : 'Mo-Fr 09:00-17:30';
 }
@@ -117,7 +117,7 @@ function weekOf(hours: string): string {
   return hours.startsWith('Su') ? 'Sun–Thu' : 'Mon–Fri';
 }
 
-/** In the order in which the names come first. */
+/** In the order of their first occurrence. */
 export function groups(offices: Office[], nameOf: (office: Office) => string): [name: string, offices: Office[]][] {
   return [...new Set(offices.map(nameOf))].map((name) => [name, offices.filter((office) => nameOf(office) === name)]);
 }

@@ -7,12 +7,12 @@ import { pictureSeed } from './card.ts';
 import { hero } from './hero.ts';
 import { heroPicture } from './picture.ts';
 
-/** Whether an article begins with a picture that the header stands on. */
+/** Whether an article starts with an image behind the header. */
 export function isOverHero({ hero: kind }: Article): boolean {
   return kind === 'full' || kind === 'video';
 }
 
-/** How an article opens that has a hero of its own. The byline stands in it where there is room. */
+/** The start of an article with its own hero. The byline is inside it if there is room. */
 export function opening(view: View, article: Article, byline: Html): Html {
   const { imageCaption: caption } = article;
   const picture = heroPicture({

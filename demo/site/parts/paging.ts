@@ -9,14 +9,14 @@ export interface Paged<T> {
   total: number;
 }
 
-/** The page of `items` that the query asks for; what is out of range becomes the nearest page. */
+/** The page of `items` for the query; an index out of range becomes the nearest page. */
 export function paged<T>(items: T[], requestedPage: string | null, size: number): Paged<T> {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(pages, Math.max(1, Number.parseInt(requestedPage ?? '1', 10) || 1));
   return { items: items.slice((page - 1) * size, page * size), page, pages, total: items.length };
 }
 
-/** Links to the other pages. `addressOf` says where a page lives, by default `?page=`. */
+/** Links to the other pages. `addressOf` returns the URL of a page, by default with `?page=`. */
 export function paging(
   view: View,
   { page, pages }: { page: number; pages: number },
@@ -50,7 +50,7 @@ function pageAddress({ path, query }: View): (page: number) => string {
   return (page) => withQuery(path, query, { page: page > 1 ? page : undefined });
 }
 
-// The first, the last and two neighbours on each side keep the row within a phone's width.
+// The first, the last and two neighbours on each side fit on a phone.
 function isShown(number: number, page: number, pages: number): boolean {
   return number === 1 || number === pages || Math.abs(number - page) <= 2;
 }

@@ -24,12 +24,12 @@ export function cityOf({ content }: Site, officeId: string): string {
   return content.offices.find(({ id }) => id === officeId)?.city ?? '';
 }
 
-/** The people behind ids, in that order; an id without a person is left out. */
+/** The people with these ids, in order; an unknown id is left out. */
 export function peopleOf({ content }: Site, ids: readonly string[]): Person[] {
   return ids.flatMap((id) => content.people.filter((person) => person.id === id));
 }
 
-/** "Ingrid Solheim and Mateo Ferrer", in the manner of the language. */
+/** "Ingrid Solheim and Mateo Ferrer", formatted for the language. */
 export function joinNames(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }

@@ -7,11 +7,11 @@ export type Shape = keyof typeof sizes;
 
 interface Picture {
   family: Family;
-  /** The same seed draws the same picture at any shape. */
+  /** The same seed draws the same image at any ratio. */
   seed: string;
   alt: string;
   shape?: Shape;
-  /** The picture that a visitor sees first is fetched first; all others wait until they come near. */
+  /** The first visible image is loaded first; all others are lazy. */
   isLead?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function picture({ family, seed, alt, shape = '3x2', isLead = false }: Pi
   return image(picturePath(family, seed, shape), alt, shape, isLead);
 }
 
-/** The picture of a hero, which fills its place; never lazy. */
+/** The image of a hero, which fills it; never lazy. */
 export function heroPicture({
   family,
   seed,
@@ -44,7 +44,7 @@ export function heroImage(src: string, alt: string, shape: Shape, field = 'image
 }
 
 export function portrait(person: { id: string; name: string }, shape: Shape = '1x1', isLead = false): Html {
-  // The name stands beside every portrait, and a monogram shows nothing more.
+  // The name is beside every portrait, and a monogram adds nothing.
   return image(`/portraits/${person.id}.svg?ratio=${shape}`, '', shape, isLead);
 }
 

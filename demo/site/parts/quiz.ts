@@ -5,7 +5,7 @@ import type { View } from '../site.ts';
 
 type Question = Quiz['questions'][number];
 
-/** The quiz that belongs to an article: one of whose questions leads back to it. */
+/** The quiz of an article: the one with a question that links to it. */
 export function quizOf(view: View, article: Article): Html {
   const path = articlePath(article);
   const quiz = view.site.content.quizzes.find(

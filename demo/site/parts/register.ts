@@ -3,14 +3,14 @@ import { html, type Html } from '../html.ts';
 import { articlePath, localPath } from '../paths.ts';
 import type { View } from '../site.ts';
 
-/** Articles whose editors ask for readers of their practice. */
+/** Articles whose editors offer a subscription to their practice. */
 const asking = new Set(['cement-in-small-batches', 'insurance-that-pays-before-the-flood']);
 
 export function asksForReaders({ slug }: Article): boolean {
   return asking.has(slug);
 }
 
-/** Registering beside an article, for what its practice publishes; below it where there is no room beside. */
+/** Registration for a practice's publications, beside an article; below it if there is no room. */
 export function register({ texts, language }: View, article: Article): Html {
   const to = `${localPath(language, '/account/sign-up')}?redirectUrl=${encodeURIComponent(articlePath(article))}`;
   return html`<aside class="story-register">

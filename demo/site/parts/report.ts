@@ -3,7 +3,7 @@ import { html, type Html } from '../html.ts';
 import { reportOf } from '../reports/report.ts';
 import type { View } from '../site.ts';
 
-/** The report behind an article, for registered readers; nothing where there is none. */
+/** The report of an article, for registered readers; nothing if there is none. */
 export function reportDownload(view: View, article: Article): Html {
   const report = reportOf(view.site, article);
   if (!report) return html``;

@@ -2,7 +2,7 @@ import { html, type Html } from '../html.ts';
 import { localPath } from '../paths.ts';
 import type { View } from '../site.ts';
 
-/** A section under a heavy rule, with an optional way to more of the same. */
+/** A section under a heavy rule, with an optional link to more of the same. */
 export function section(title: string, content: Html, more?: { path: string; label: string }): Html {
   return html`<section class="section wrap">
     <div class="section-head">
@@ -22,7 +22,7 @@ export function pageHead(title: string, lede?: string, above?: Html): Html {
   </div>`;
 }
 
-/** Where the page stands; the last step is the page itself and therefore left out. */
+/** The breadcrumbs of the page; the last step is the page itself and therefore left out. */
 export function breadcrumbs({ texts, language }: View, steps: [path: string, label: string][]): Html {
   const crumbs: [string, string][] = [[localPath(language, '/'), texts.home], ...steps];
   return html`<nav class="breadcrumbs" aria-label="${texts.breadcrumbs}">

@@ -1,6 +1,6 @@
 import { html, type Html } from '../html.ts';
 
-/** A labelled choice whose first option means no filter. */
+/** A labelled select whose first option means no filter. */
 export function select(
   name: string,
   label: string,

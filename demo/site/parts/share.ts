@@ -11,7 +11,10 @@ const icons = {
   mail: 'M3.5 5.5h17v13h-17zm0 1 8.5 7 8.5-7',
 };
 
-/** Links to share an article, which work without JavaScript: part of the module that serves it, and lays it out for paper. */
+/**
+ * Links to share an article, which work without JavaScript: part of the module that enhances it, and lays it out for
+ * print.
+ */
 export function share({ site, texts }: View, path: string, title: string, { isForPaper = false } = {}): Html {
   const url = (cid: string) => `${site.addresses.site}${path}?cid=${cid}`;
   const { label, linkedin, x, facebook, mail, mailText } = texts.share;

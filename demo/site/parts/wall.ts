@@ -3,7 +3,9 @@ import { html, type Html } from '../html.ts';
 import { articlePath, localPath } from '../paths.ts';
 import type { View } from '../site.ts';
 
-/** How the wall comes: at the bottom after some seconds, at a click on the text, or as a dialog after some seconds. */
+/**
+ * When the wall appears: at the bottom after some seconds, at a click on the text, or as a dialog after some seconds.
+ */
 const wallKinds = { default: 3, click: -1, timer: 8 } as const;
 export type WallKind = keyof typeof wallKinds;
 
@@ -11,7 +13,7 @@ export function isWallKind(name: string): name is WallKind {
   return Object.hasOwn(wallKinds, name);
 }
 
-/** The registration wall's placeholder; its text is the invitation that stands without JavaScript. */
+/** The registration wall's placeholder; its text is the invitation without JavaScript. */
 export function wall({ texts, language }: View, article: Article, kind: WallKind): Html {
   const back = `?redirectUrl=${encodeURIComponent(articlePath(article))}`;
   return html`<aside

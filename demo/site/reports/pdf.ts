@@ -1,4 +1,7 @@
-/** As much of PDF as a plain report needs: text in two standard faces, wrapped into A4 pages. No library, no fonts to embed. */
+/**
+ * A minimal PDF writer for a plain report: text in two standard fonts, wrapped into A4 pages. No library, no fonts to
+ * embed.
+ */
 
 export interface Block {
   kind: 'title' | 'heading' | 'text' | 'item' | 'small';
@@ -87,7 +90,7 @@ function wrap(text: string, width: number, size: number): string[] {
   return line ? [...lines, line] : lines;
 }
 
-/** In ems, a little on the wide side, so that no line runs into the margin. */
+/** In ems, slightly overestimated, so that no line runs into the margin. */
 function widthOf(text: string): number {
   let width = 0;
   for (const character of text)
@@ -114,7 +117,7 @@ const windowsOnly: Record<string, string> = {
   '—': '\x97',
 };
 
-/** A PDF string in Windows' Latin; what that cannot write becomes a question mark. */
+/** A PDF string in Windows-1252; other characters become a question mark. */
 function literal(text: string): string {
   const encoded = [...text]
     .map((character) => windowsOnly[character] ?? (character.charCodeAt(0) < 256 ? character : '?'))

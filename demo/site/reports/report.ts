@@ -12,7 +12,10 @@ export interface Report {
 
 const made = new WeakMap<Article, Pdf>();
 
-/** The report behind an article for registered readers: its own, or that of the English original where ours cannot write its script. */
+/**
+ * The report of an article for registered readers: its own, or that of the English original if the PDF writer lacks its
+ * script.
+ */
 export function reportOf(site: Site, article: Article): Report | undefined {
   const isLatin = article.language === 'en' || article.language === 'de';
   const source = isLatin
@@ -48,7 +51,7 @@ function pdfOf(site: Site, article: Article): Pdf {
   return pdf;
 }
 
-/** The words of an article; its tables and widgets stay on the page. */
+/** The text of an article; its tables and widgets stay on the page. */
 function blocksOf(markup: string): Block[] {
   const kinds = { h2: 'heading', h3: 'heading', p: 'text', li: 'item' } as const;
   return [...markup.matchAll(/<(h2|h3|p|li)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g)].flatMap(([, name, inner]) => {

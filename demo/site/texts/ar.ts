@@ -1,6 +1,6 @@
 import type { Texts } from './en.ts';
 
-// Arabic counts in six forms; the noun comes before the number so that one form fits all.
+// Arabic has six plural forms; with the noun before the number, one form fits all.
 function counted(count: number, noun: string): string {
   return `${noun}: ${count.toLocaleString('ar-EG-u-nu-latn')}`;
 }

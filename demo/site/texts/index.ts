@@ -1,4 +1,4 @@
-/** The site's own words, one file per language; the type of the English file is what the others must offer. */
+/** The site's own texts, one file per language; the type of the English file defines the keys of the others. */
 import type { Language } from '../../content/load.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';

@@ -18,7 +18,7 @@ const device = shape({
 });
 const except = object({ except: optional(enums(['current'])) });
 
-/** The sessions of a reader's account, to look at and to end. */
+/** The sessions of a user's account: listing and ending them. */
 export function deviceOperations({ sessions, authentication }: AccountRouteParts): Operation[] {
   return [
     {

@@ -18,7 +18,7 @@ import type { AccountRouteParts } from './types.ts';
 
 const body = object({ socialLoginIdpName: requiredText(60) });
 
-/** A reader's ways in beside the password. */
+/** A user's sign-in methods besides the password. */
 export function linkedAccountOperations({ accounts, client, authentication }: AccountRouteParts): Operation[] {
   return [
     {

@@ -38,7 +38,7 @@ const ownData = shape({
   deletionDueAt: due,
 });
 
-/** What the law gives every reader: a copy of their data, and its end. */
+/** Legal rights of every user: a copy of their data, and its deletion. */
 interface OwnDataParts extends AccountRouteParts {
   deletions: Deletions;
   database: Database;

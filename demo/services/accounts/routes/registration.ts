@@ -21,7 +21,7 @@ import type { AccountRouteParts } from './types.ts';
 const text = { type: 'string' } as const;
 const sent = shape({ data: shape({ confirmation: { const: 'sent' } }) });
 
-/** What the browser that registered sends with the code: the codes of others who register the same address are not for it. */
+/** The browser that registered sends this with the code; codes of others who register the same address do not match. */
 export const registered = shape({
   data: shape({ confirmation: { const: 'sent' }, registration: { ...text, description: 'Sent with the code.' } }),
 });
@@ -48,7 +48,7 @@ const optionalFields = [
   'metadata',
 ];
 
-/** The profile of a user who signs in elsewhere. */
+/** The profile of a user who signs in with a provider. */
 export const registrationProfile = shape(profileFields, optionalFields);
 
 const registrationBody = shape(

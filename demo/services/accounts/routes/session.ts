@@ -25,7 +25,7 @@ const refreshToken = { name: 'refresh_token', in: 'header', description: 'The la
 const signingOut = object({ returnUrl: optional(string()) });
 const clients = ['Dotcom', 'Insights'];
 
-/** A token that does not hold is no obstacle to a sign-out. A database that does not respond is. */
+/** An invalid token does not prevent a sign-out. A database that does not respond does. */
 function unlessBroken(error: unknown): undefined {
   if (!(error instanceof ServiceError)) throw error;
 }

@@ -6,7 +6,7 @@ import type { SocialSignIn } from '../../social/index.ts';
 import type { Authentication } from '../authenticate.ts';
 import type { Accounts } from '../index.ts';
 
-/** What the account routes lean on. */
+/** The dependencies of the account routes. */
 export interface AccountRouteParts {
   accounts: Accounts;
   sessions: Sessions;

@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
 import type { Texts } from '../types.ts';
 
-// No mail before confirmation greets by name: the name is whatever a stranger typed into the form.
+// No e-mail before confirmation addresses the user by name, because a stranger may have typed it.
 export const en: Texts = {
   codeLabel: 'Your code',
   linkLabel: 'If the button does not work, open this address:',

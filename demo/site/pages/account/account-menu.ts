@@ -2,7 +2,7 @@ import { html, type Html } from '../../html.ts';
 import { localPath } from '../../paths.ts';
 import type { View } from '../../site.ts';
 
-/** The way between the three pages of a reader's account. */
+/** The navigation between the three pages of a user's account. */
 export function accountMenu({ texts, language, path }: View): Html {
   const accountTexts = texts.account;
   const links = [

@@ -8,17 +8,17 @@ interface AccountPage {
   title: string;
   intro: string;
   main: Html;
-  /** The pages beside this one, or where to go instead, above its content. */
+  /** Links to related pages, above the content. */
   menu?: Html;
-  /** What to do instead, or what else there is, beside the form. */
+  /** Alternatives, beside the form. */
   aside?: Html;
-  /** Below both, over the whole width. */
+  /** Below both, at full width. */
   below?: Html;
-  /** Not where the page itself is a route. */
+  /** Not on a page that is a route itself. */
   hasRouter?: boolean;
 }
 
-/** The shared frame of the account pages: hidden from search engines, a form and what to do instead. */
+/** The shared frame of the account pages: hidden from search engines, a form and alternatives. */
 export function accountPage(
   view: View,
   { title, intro, main, menu, aside, below, hasRouter = true }: AccountPage,
@@ -43,7 +43,7 @@ export function accountPage(
   });
 }
 
-/** The address of another account page, with the way back that the visitor came with. */
+/** The URL of another account page, with the return URL of the current one. */
 export function accountPath({ language, query }: View, name: string): string {
   const back = query.get('redirectUrl');
   return localPath(language, `/account/${name}`) + (back ? `?redirectUrl=${encodeURIComponent(back)}` : '');

@@ -11,7 +11,10 @@ import { formData } from './form-data.ts';
 
 type Values = Record<string, string>;
 
-/** Confirms an address by the code of the mail, or by its link and one press: scanners follow links, people press buttons. */
+/**
+ * Confirms an address by the code of the e-mail, or by its link and a button: mail scanners follow links, but press no
+ * buttons.
+ */
 export const confirm = new Hono<Env>()
   .get('/account/confirm', (c) => c.html(confirmPage(c.get('view'), c.req.query())))
   .post('/account/confirm', async (c) => {
@@ -27,7 +30,7 @@ export const confirm = new Hono<Env>()
       clientOf(c),
     );
     if (!answer.ok) {
-      // The proof is right, and the registration began in another browser.
+      // The proof is valid, and the registration began in another browser.
       const isFirst = answer.error.reason === 'passwordNeeded';
       const isPasswordNeeded = isFirst || password !== undefined;
       const text = errorText(view.texts, answer.error.code);
@@ -44,7 +47,7 @@ function confirmPage(
   { isPasswordNeeded = false, isFirst = false } = {},
 ): Html {
   const accountTexts = view.texts.account;
-  // A new address was entered in the profile, which needs the script as well.
+  // A new address was entered on the profile, which needs the script as well.
   if (changeToken)
     return accountPage(view, {
       title: accountTexts.confirmChange,

@@ -15,7 +15,7 @@ const keys = {
   6013: 'otherBrowser',
 } as const satisfies Record<number, keyof Texts['errors']>;
 
-/** What a visitor reads for an error number of the user service. */
+/** The message for an error number of the user service. */
 export function errorText({ errors }: Texts, code: number): string {
   return code in keys ? errors[keys[code as keyof typeof keys]] : errors.generic;
 }

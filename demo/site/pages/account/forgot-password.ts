@@ -15,7 +15,7 @@ interface State {
   isDone?: boolean;
 }
 
-/** Asks for a link to set a new password; the answer is the same for known and unknown addresses. */
+/** Requests a link to set a new password; the response is the same with and without an account. */
 export const forgotPassword = new Hono<Env>()
   .get('/account/forgot-password', (c) => c.html(forgotPage(c.get('view'), {})))
   .post('/account/forgot-password', async (c) => {

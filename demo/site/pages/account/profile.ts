@@ -5,7 +5,7 @@ import type { Env, View } from '../../site.ts';
 import { accountMenu } from './account-menu.ts';
 import { accountPage } from './account-page.ts';
 
-/** What a reader can see and change of their account, each part by a widget of its own. */
+/** The user's account data, each part edited by its own widget. */
 export const profile = new Hono<Env>().get('/account/profile', (c) => c.html(profilePage(c.get('view'))));
 
 function profilePage(view: View): Html {
@@ -57,7 +57,7 @@ interface Part {
   more?: Html;
 }
 
-/** A part of the account that opens. The theme's script closes all of them on phones; without it they are open. */
+/** A collapsible section of the account. The theme's script closes all of them on phones; without it they are open. */
 function part({ title, intro, module, attributes, more }: Part): Html {
   return html`<details class="account-part" open>
     <summary>${title}</summary>
@@ -69,7 +69,7 @@ function part({ title, intro, module, attributes, more }: Part): Html {
   </details>`;
 }
 
-/** Passkeys belong to a name: who came by the machine's number is shown the way. */
+/** Passkeys belong to a host name: visitors of the IP address get a link to it. */
 function passkeysElsewhere({ site, texts, path }: View): Html {
   const named = reachableByName(site);
   return html`${named && html`<p class="hint">${texts.account.passkeysByName} <a href="${named}${path}">${named}${path}</a></p>`}`;

@@ -15,12 +15,12 @@ interface State {
   mismatch?: string;
   failure?: string;
   done?: string;
-  /** What was added to the account lately: its owner says which of it stays. */
+  /** Recently added sign-in methods: the owner chooses which to keep. */
   methods?: readonly SignInMethod[];
   isDone?: boolean;
 }
 
-/** The page behind the links of mails: one for a new password, and "This wasn't me", which leads to one. */
+/** The page behind the links of e-mails: one for a new password, and "This wasn't me", which also leads to one. */
 export const resetPassword = new Hono<Env>()
   .get('/account/reset-password', (c) => {
     const { token, uid, undoToken } = c.req.query();

@@ -22,7 +22,10 @@ const otherRoutes = [
   'published-event',
 ];
 
-/** Pages for the same routes as paths: `/account/signin-prompt/%2Faccount%2Fprofile`. Without JavaScript they lead to the plain form. */
+/**
+ * Pages for the same routes as paths: `/account/signin-prompt/%2Faccount%2Fprofile`. Without JavaScript they link to
+ * the plain form.
+ */
 export const routePages = new Hono<Env>().get(
   `/account/:route{${[...files, ...otherRoutes].join('|')}}/:rest{.*}?`,
   (c) => c.html(routePage(c.get('view'), c.req.path)),

@@ -11,7 +11,7 @@ import { accountPage } from './account-page.ts';
 
 const suggested = 3;
 
-/** What a signed-in reader saved; everyone else is invited to sign in. */
+/** The saved articles of a signed-in user; anonymous visitors are invited to sign in. */
 export const savedPages = new Hono<Env>().get('/account/saved-articles', async (c) => {
   return c.html(savedPage(c.get('view'), await savedArticles(c)));
 });
@@ -52,7 +52,7 @@ function list({ texts, language, site }: View, articles: SavedArticle[]): Html {
     </form>`;
 }
 
-/** Something to read and save, however much is saved already. */
+/** Articles to read and save, however many are saved already. */
 function suggestions(view: View): Html {
   const { texts, language, site } = view;
   return section(
@@ -66,7 +66,7 @@ function suggestions(view: View): Html {
   );
 }
 
-/** The widget takes over what stands here, so each field says what it is. */
+/** The widget takes over this content, so each field is marked. */
 function card({ id, language, url, title, type, imageUrl }: SavedArticle, site: string): Html {
   const to = pathOf(url, site);
   return html`<article class="card">
@@ -78,7 +78,7 @@ function card({ id, language, url, title, type, imageUrl }: SavedArticle, site: 
   </article>`;
 }
 
-/** A saved article lives on this site, whatever else the list may say. */
+/** A saved article is on this site, whatever the list contains. */
 function pathOf(url: string, site: string, hasQuery = false): string {
   const { origin, pathname, search } = new URL(url, site);
   if (origin !== new URL(site).origin) return '#';

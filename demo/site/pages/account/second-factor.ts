@@ -12,7 +12,7 @@ import { formData } from './form-data.ts';
 
 const codeWrong = 6010;
 
-/** What a sign-in without JavaScript goes on with, where the account asks for more than one factor. */
+/** The second step of a sign-in without JavaScript, if the account has a second factor. */
 export const secondFactor = new Hono<Env>()
   // A reload or a bookmark has no challenge.
   .get('/account/second-factor', (c) => c.redirect(accountPath(c.get('view'), 'sign-in'), 303))
@@ -36,9 +36,9 @@ export const secondFactor = new Hono<Env>()
   });
 
 interface Step {
-  /** Of the service's answer; it stays in the form, and never stands in an address. */
+  /** From the service's response; it stays in the form, and is never in a URL. */
   challenge: string;
-  /** Where the visitor wants to go on to. */
+  /** The page to continue on. */
   back: string | undefined;
   failed?: number;
 }

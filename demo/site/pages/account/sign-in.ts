@@ -13,7 +13,7 @@ import { socialLinks } from './single-sign-on.ts';
 
 const notConfirmed = 2002;
 
-/** Signing in and out with plain forms. */
+/** Sign-in and sign-out with plain forms. */
 export const signIn = new Hono<Env>()
   .get('/account/sign-in', (c) => c.html(signInPage(c.get('view'))))
   .post('/account/sign-in', async (c) => {

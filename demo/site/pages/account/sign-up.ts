@@ -10,7 +10,7 @@ import { formData } from './form-data.ts';
 
 type Values = Record<string, string>;
 
-/** Registration with a plain form; the code by mail follows on the next page. */
+/** Registration with a plain form; the code from the e-mail is entered on the next page. */
 export const signUp = new Hono<Env>()
   .get('/account/sign-up', (c) => c.html(signUpPage(c.get('view'), { email: c.req.query('email') ?? '' })))
   .post('/account/sign-up', async (c) => {
@@ -25,7 +25,7 @@ export const signUp = new Hono<Env>()
     return c.html(signUpPage(view, values, {}, errorText(view.texts, answer.error.code)), 422);
   });
 
-// No captcha: a browser without JavaScript cannot solve one. The trap field and the limits per address remain.
+// No captcha: a browser without JavaScript cannot solve one. The honeypot field and the limits per address remain.
 function registration(values: Values) {
   const { email = '', password = '', firstname = '', lastname = '' } = values;
   return {

@@ -10,7 +10,7 @@ import { accountPage, accountPath } from './account-page.ts';
 import { formData } from './form-data.ts';
 import { askForCode } from './second-factor.ts';
 
-/** Where single sign-on comes back to, and the pages of thanks and welcome. Without JavaScript one press signs in. */
+/** The pages that a single sign-on returns to, with thanks and welcome. Without JavaScript, a button signs in. */
 export const singleSignOn = new Hono<Env>()
   .get('/account/signin-welcome', (c) => c.html(enterPage(c.get('view'), c.req.query('code'))))
   .post('/account/signin-welcome', async (c) => {
@@ -34,7 +34,7 @@ export const singleSignOn = new Hono<Env>()
   .get('/account/signup-thanks', (c) => c.html(farewellPage(c.get('view'), 'signup-thanks')))
   .get('/account/signup-welcome', (c) => c.html(farewellPage(c.get('view'), 'signup-welcome')));
 
-/** The links that begin it, beside a form for signing in. */
+/** The links to identity providers, beside a sign-in form. */
 export function socialLinks({ texts, language, query, site }: View): Html {
   const accountTexts = texts.account;
   const back = query.get('redirectUrl');

@@ -10,15 +10,15 @@ interface WidgetPage {
   module: string;
   title: Exclude<keyof Texts['account'], 'continueWith'>;
   intro: Exclude<keyof Texts['account'], 'continueWith'>;
-  /** Whether the page belongs to the three that the account menu joins. */
+  /** Whether the page is one of the three in the account menu. */
   hasMenu?: boolean;
-  /** The page that does much the same without JavaScript. */
+  /** A similar page that works without JavaScript. */
   instead?: 'sign-up';
-  /** What the page's own column says to those who have an account. */
+  /** The text in the page's own column for users with an account. */
   hasSignIn?: boolean;
 }
 
-// Pages whose work is a widget's alone; without it they say whom to write to.
+// Pages that need a widget; without JavaScript they show whom to contact.
 const widgetPages: WidgetPage[] = [
   {
     name: 'subscriptions',

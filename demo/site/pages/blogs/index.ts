@@ -53,7 +53,7 @@ function listPage(view: View): Html {
   });
 }
 
-/** The page in each language that has a blog at all. */
+/** The page in each language with a blog. */
 function pathsIn({ site }: View, pathOf: (blog: Blog) => string): Partial<Record<Language, string>> {
   return Object.fromEntries(site.content.blogs.map((blog) => [blog.language, localPath(blog.language, pathOf(blog))]));
 }
@@ -64,7 +64,7 @@ interface Read {
   tags: BlogTag[];
 }
 
-/** What the widget would ask of the services; a list that is not there it asks for itself. */
+/** The data that the widget would otherwise request; it requests a missing list itself. */
 async function readBlog({ site }: View, { id, language }: Blog): Promise<Read> {
   const fetchBlog = async <T>(path: string): Promise<Partial<T>> => {
     const response = await site.services.request(`/services/articles/alder-voss/${id}/${path}`);
@@ -125,7 +125,7 @@ function promoBar({ language, texts }: View, { promo }: Blog): Html {
   </div>`;
 }
 
-/** As the widget writes it, with the marks by which it reads it back. */
+/** As the widget renders it, with the attributes that it reads back. */
 function placeholder(view: View, blog: Blog, { posts: { posts = [], total, nextCursor }, authors, tags }: Read): Html {
   const {
     heroImageRenderStyle,
@@ -193,7 +193,7 @@ function feedOf({ site }: View, { id }: Pick<Blog, 'id'>): string {
   return `${site.addresses.site}/services/articles/alder-voss/${id}/feed.atom`;
 }
 
-/** Its colours and its crop are in the theme: the pages' policy allows no styles in the markup. */
+/** Its colours and its crop are in the theme, because the CSP allows no styles in the markup. */
 function heroOf({ id, title, description, image, imageAlt, heroImageRenderStyle, heroBackgroundColor }: Blog): Html {
   const height = { 'Full Height Hero': 'full', 'Half Height Hero': 'half', 'No Image': 'none' }[heroImageRenderStyle];
   return html`<header

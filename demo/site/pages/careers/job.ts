@@ -56,12 +56,12 @@ const texts = {
 };
 type Words = (typeof texts)['en'];
 
-/** The last part of an address: a number after the last hyphen is the id, whatever stands before it. */
+/** The last segment of the path: a number after the last hyphen is the id, whatever precedes it. */
 export function jobIdIn(friendlyURL: string): string {
   return /-(\d+)$/.exec(friendlyURL)?.[1] ?? friendlyURL;
 }
 
-/** One open position, complete without a script; undefined where there is none. */
+/** One open position, complete without a script; undefined if there is none. */
 export async function jobPage(view: View, id: string): Promise<Html | undefined> {
   const { site } = view;
   const job = await site.services.jobs.byId(id);
@@ -85,7 +85,7 @@ export async function jobPage(view: View, id: string): Promise<Html | undefined>
   });
 }
 
-/** For an address of a position that is not open, or never was. */
+/** For the URL of a position that is not open, or never was. */
 export function noJobPage(view: View): Html {
   const t = wordsOf(view);
   return page(view, {
@@ -139,7 +139,7 @@ function searchLink(view: View, text: string): Html {
   </p>`;
 }
 
-/** As the widget writes it, with the marks by which it reads it back. */
+/** As the widget renders it, with the attributes that it reads back. */
 function position(view: View, job: JobFound, t: Words): Html {
   const lang = job.language !== view.language && html` lang="${job.language}"`;
   const language = view.language === 'de' ? 'de' : 'en';
@@ -254,7 +254,7 @@ function similar(view: View, similarJobs: JobFound[], t: Words): Html {
   </section>`;
 }
 
-/** One country is that of all cities. Otherwise each city has its own, unless their numbers differ. */
+/** A single country applies to all cities. Otherwise each city has its own, unless their numbers differ. */
 function placeList({ cities, countries }: JobFound): Html {
   const isOne = new Set(countries).size === 1;
   const country = (name: string) => html`<span data-item="countries">${name}</span>`;
@@ -299,12 +299,12 @@ const chevron = html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" heig
   <path d="m5 9 7 7 7-7"></path>
 </svg>`;
 
-/** A path on this site or an ordinary web address; the page shows no button for anything else. */
+/** A path on this site or an http(s) URL; otherwise the page shows no button. */
 function applyAddress({ addresses }: Site, url: string): string | undefined {
   return /^\/(?!\/)/.test(url) ? addresses.site + url : webAddress(url);
 }
 
-/** A position that does not say since when it is open is no posting for search engines. */
+/** A position without a publication date is no valid JobPosting. */
 function aboutJob({ content, addresses }: Site, job: JobFound): object {
   return {
     kind: 'job',

@@ -54,7 +54,7 @@ type JobLanguage = keyof typeof texts;
 
 interface Choice {
   name: string;
-  /** What it is a part of. */
+  /** The option that contains it. */
   parent?: string;
 }
 
@@ -65,7 +65,7 @@ interface Asked {
   page: number;
 }
 
-/** The job search: a plain form and links, inside the placeholder that makes it faster. */
+/** The job search: a plain form and links, inside the placeholder that enhances it. */
 export async function jobsPage(view: View): Promise<Html> {
   const { site, path } = view;
   const language: JobLanguage = view.language === 'de' ? 'de' : 'en';

@@ -2,7 +2,7 @@ import type { JobFacet } from '../../../services/index.ts';
 
 type JobLanguage = 'en' | 'de';
 
-/** What a filter of the job search is called. */
+/** The label of a filter of the job search. */
 export const filterNames: Record<JobLanguage, Record<JobFacet, string>> = {
   en: {
     interestCategory: 'Category',

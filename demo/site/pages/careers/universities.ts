@@ -51,7 +51,7 @@ interface Found {
   results: { name: string; url: string }[];
 }
 
-/** A bar that leads to what there is at a university, and a form with a university in it: both work by the server alone. */
+/** A bar with universities, and a form with a university field: both work without scripts. */
 export async function universitiesPage(view: View): Promise<Html> {
   const { site, path, query } = view;
   const t = view.language === 'de' ? texts.de : texts.en;
@@ -113,7 +113,7 @@ export async function universitiesPage(view: View): Promise<Html> {
   });
 }
 
-/** Where the careers page of a university is meant, its name. */
+/** The name of the university, on its careers page. */
 export function universityAt({ content }: Site, slug: string | null): string | undefined {
   return slug ? content.universities.find(({ url }) => url === `/careers?university=${slug}`)?.name : undefined;
 }

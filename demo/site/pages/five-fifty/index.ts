@@ -13,14 +13,16 @@ import { type Piece, pieces } from './pieces.ts';
 const BRAND = 'Five Fifty';
 const BRAND_DEK = 'Five minutes now, fifty when you have them';
 
-/** `/insights/five-fifty/{slug}`: the short version of a list, in panels. It is whole without JavaScript: one page, from top to bottom. */
+/**
+ * `/insights/five-fifty/{slug}`: the short version of a list, in panels. Without JavaScript it is one complete page.
+ */
 export const fiveFifty = new Hono<Env>().get('/insights/five-fifty/:slug', (c, next) => {
   const view = c.get('view');
   const piece = pieces.find(({ slug }) => slug === c.req.param('slug'));
   return piece ? c.html(piecePage(view, piece)) : next();
 });
 
-/** Where the short version of an article is, if it has one. */
+/** The URL of the short version of an article, if it has one. */
 export function fiveFiftyPath({ slug, language }: Article): string | undefined {
   return language === 'en' && pieces.some((piece) => piece.slug === slug) ? `/insights/five-fifty/${slug}` : undefined;
 }
@@ -198,7 +200,7 @@ function picturePanel(src: string, alt: string, isLead = false): Html {
   /></span>`;
 }
 
-/** The articles behind the stories, each once. */
+/** The articles behind the stories, without duplicates. */
 function related(view: View, { stories }: Piece): Article[] {
   return [...new Set(stories.map(({ article }) => article))].map((slug) => articleOf(view, slug));
 }

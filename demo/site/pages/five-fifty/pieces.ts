@@ -1,6 +1,6 @@
 import type { Family } from '../../../images/index.ts';
 
-/** What stands beside the words of a panel. */
+/** The media beside the text of a panel. */
 type Media =
   | { family: Family; seed: string; alt: string }
   | { film: string; label: string }
@@ -11,12 +11,12 @@ interface Story {
   title: string;
   words: string;
   media: Media;
-  /** The article behind it, by its slug. */
+  /** The slug of the article behind it. */
   article: string;
 }
 
 export interface Piece {
-  /** Of the list that it is made of. */
+  /** The fields of the list that it summarises. */
   slug: string;
   title: string;
   dek: string;

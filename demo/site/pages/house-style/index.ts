@@ -14,11 +14,11 @@ const home = {
 interface HousePage {
   title: string;
   lede: string;
-  /** What it is made of, by name in the catalogue. */
+  /** Its modules, by their name in the catalogue. */
   modules: string[];
 }
 
-/** By the name of the file that holds the page's content. */
+/** By the name of the file with the page's content. */
 const pages: Record<string, HousePage> = {
   cards: {
     title: 'The spring issue',
@@ -78,7 +78,7 @@ const pages: Record<string, HousePage> = {
   },
 };
 
-/** `/demo/pages` leads to one page for each group of editorial modules. */
+/** `/demo/pages` links to one page for each group of editorial modules. */
 export const houseStyle = new Hono<Env>()
   .get(HOME, (c) => c.html(homePage(c.get('view'))))
   .get(`${HOME}/:name`, async (c, next) => {

@@ -49,7 +49,7 @@ function listPage(view: View): Html {
   });
 }
 
-/** Each practice has its own picture, of one family after the other. */
+/** Each practice has its own image; the families alternate. */
 function familyOf(id: Practice): Family {
   return families[Object.keys(practices).indexOf(id) % families.length]!;
 }

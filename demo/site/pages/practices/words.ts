@@ -1,9 +1,9 @@
 import type { Practice } from '../../../content/load.ts';
 
 interface Words {
-  /** One sentence, under the name of the practice. */
+  /** One sentence, below the name of the practice. */
   summary: string;
-  /** What its people do, and for whom. */
+  /** The services of the practice, and its clients. */
   text: string;
 }
 
