@@ -36,7 +36,7 @@ async function runChosen() {
   const { names, filters, isAll = false, isChosen = false } = readChoice(process.argv.slice(2), parts);
   // In CI, one flaky test must not hide 14,000 other results. Retried tests are listed.
   const retries = Number(isAll || Boolean(process.env.CI));
-  // Journeys check each page that they open with axe, which takes half a second each time.
+  // Journeys check each page with axe, which takes half a second each time.
   if (isAll || isChosen) process.env.AXE_EVERYWHERE = '1';
   return runAll(names, { filters, isCore: !isAll && !isChosen, retries });
 }

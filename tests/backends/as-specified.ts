@@ -24,9 +24,9 @@ const CHALLENGE = 'challenge-1';
 const RESET_DUE = '2026-12-02T08:00:00Z';
 
 /**
- * Answers what the specification says and nothing more: no id outside the sign-in, `title` in the profile, 204 for
- * what is saved, errors in plain text, opaque tokens, and a registration that begins a session. Only of Hedy it wants
- * more: a code at sign-in, and the password before a login is unlinked.
+ * Implements the specification and nothing more: no id outside the sign-in, `title` in the profile, 204 after saving,
+ * errors in plain text, opaque tokens, and a registration that starts a session. Only Hedy's account requires more: a
+ * code at sign-in, and the password before a provider is unlinked.
  */
 export async function startAsSpecified(): Promise<ConfiguredBackend> {
   const accounts = createAccounts();
@@ -137,7 +137,7 @@ function sessionRoutes({ hedy, users, tokens, session, signedIn }: Accounts): Ro
   };
 }
 
-/** What the links of mails lead to. */
+/** The targets of links in e-mails. */
 function mailedRoutes({ ada, users, signedIn }: Accounts): Routes {
   return {
     'POST /v2/auth/reset-password': ({ body: { token, keep, password } }) => {

@@ -7,10 +7,10 @@ export interface IdentityProvider {
   close(): Promise<void>;
 }
 
-/** What the back end is known by at its provider. */
+/** The back end's client credentials at its provider. */
 export const CLIENT = { client_id: 'own-names', client_secret: 'a-secret-of-both' };
 
-/** An OpenID Connect provider whose page asks for an address alone, and believes it. */
+/** An OpenID Connect provider whose page requires only an address, without a password. */
 export async function startIdentityProvider(redirectUri: string): Promise<IdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -28,7 +28,7 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
       accountId: email,
       claims: () => ({ sub: email, email, given_name: 'Mary', family_name: 'Somerville' }),
     }),
-    // There is only one client, so no consent is needed.
+    // There is only one client, so no consent page is needed.
     async loadExistingGrant(ctx) {
       const grant = new provider.Grant({ accountId: ctx.oidc.session!.accountId!, clientId: CLIENT.client_id });
       grant.addOIDCScope('openid email profile');

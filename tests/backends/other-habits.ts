@@ -27,7 +27,7 @@ const FLOW = 'flow-1';
 /** Seconds since 1970. */
 const NOW = 1_795_168_800;
 
-/** RFC 9457, with the type alone for what went wrong. */
+/** RFC 9457: the type alone identifies the error. */
 function problem(status: number, kind: string, more: object = {}): Answer {
   return {
     status,
@@ -36,14 +36,14 @@ function problem(status: number, kind: string, more: object = {}): Answer {
   };
 }
 
-/** What RFC 9457 calls an extension: one entry for each field. */
+/** An extension member of RFC 9457: one entry per field. */
 function invalid(field: string, detail: string): Answer {
   return problem(422, 'invalid', { errors: [{ pointer: `#/${field}`, detail }] });
 }
 
 /**
- * A back end with other habits than ours: a session cookie, errors of RFC 9457, snake_case, 204 and 422, seconds since
- * 1970, and everything of the user below `user`. Its configuration uses only what docs/configuration.md says.
+ * A back end that differs from ours: a session cookie, RFC 9457 errors, snake_case, 204 and 422, seconds since 1970,
+ * and all user data below `user`. Its configuration uses only what docs/configuration.md describes.
  */
 export async function startOtherHabits(): Promise<ConfiguredBackend> {
   const members = createMembers();
@@ -126,7 +126,7 @@ function sessionRoutes({ hedy, members, tell, begin, mine }: Members): Routes {
   };
 }
 
-/** What the links of mails lead to. */
+/** The targets of links in e-mails. */
 function mailedRoutes({ ada, members, tell, begin }: Members): Routes {
   return {
     'PUT /pass-phrase': ({ body: { reset_token, methods_to_keep, new_pass_phrase } }) => {
@@ -171,7 +171,7 @@ function memberRoutes({ tell, mine }: Members): Routes {
   };
 }
 
-/** The sessions and bookmarks of a member. */
+/** The sessions and bookmarks of a user. */
 function listRoutes({ mine }: Members): Routes {
   return {
     'GET /members/me/sessions': mine(

@@ -8,7 +8,7 @@ export interface Person {
   job: Record<string, unknown>;
   topics: readonly string[];
   shelf: string[];
-  /** Identity providers that they may sign in with. */
+  /** Identity providers that the person may sign in with. */
   logins?: string;
 }
 
@@ -54,7 +54,7 @@ export function createPeople() {
         ? { status: 403, json: { title: 'No proof' } }
         : answer(person, call);
     };
-  /** The person of this address, a new one where there is none. */
+  /** The person with this address; created if there is none. */
   function personOf(login: string, name: Person['name']): Person {
     const existingPerson = people.find((person) => person.login === login);
     if (existingPerson) return existingPerson;

@@ -16,12 +16,12 @@ import {
 
 const TICKET = 'ticket-1';
 
-/** The numbers of the codes have no other names; where they stand is the back end's matter. */
+/** Error codes cannot be renamed in the configuration; where they are in the response depends on the back end. */
 function problem(errorCode: number, more: object = {}): Answer {
   return { status: 403, json: { type: 'about:blank', title: 'Not yet', status: 403, errorCode, ...more } };
 }
 
-/** What a sign-in at the provider must come back with, and where the visitor wanted to go. */
+/** What the provider's callback must match, and the page that the visitor requested. */
 interface Begun {
   state: string;
   nonce: string;
@@ -30,12 +30,12 @@ interface Begun {
 }
 
 /**
- * A back end with names of its own. Its session is a cookie that no script sees; writes carry the value of another. Visitors
- * may also sign in on the page of an OpenID Connect provider, which this back end alone talks to.
+ * A back end with its own field names. Its session is an HttpOnly cookie; writes send a CSRF token from another cookie.
+ * Visitors may also sign in at an OpenID Connect provider, which only the back end calls.
  */
 export async function startOwnNames(): Promise<ConfiguredBackend> {
   const people = createPeople();
-  /** Known once both have started. */
+  /** Available once both have started. */
   const addresses = { origin: '', issuer: '' };
   const backend = await startBackend({
     corsHeaders: 'accept-language, X-Proof, CaptchaKey, source-registration',
@@ -88,7 +88,7 @@ function sessionRoutes({ hedy, people, sessions, begin, forSignedIn, personOf }:
   };
 }
 
-/** The sign-in on the page of an OpenID Connect provider. */
+/** Sign-in at an OpenID Connect provider. */
 function providerRoutes({ begin, personOf }: People, addresses: Readonly<{ origin: string; issuer: string }>): Routes {
   const begun = new Map<string, Begun>();
   const atProvider = () =>
@@ -103,7 +103,7 @@ function providerRoutes({ begin, personOf }: People, addresses: Readonly<{ origi
     'GET /login/harbour': async ({ url }) => {
       const [state, nonce, codeVerifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
       const goal = new URL(url.searchParams.get('redirectUrl') ?? '/', addresses.origin);
-      // Only to pages of the site that this back end serves, wherever the address wants to lead.
+      // Redirects only to pages of the site that this back end serves, whatever the URL says.
       begun.set(state, { state, nonce, codeVerifier, goal: goal.hostname === url.hostname ? goal.href : '/' });
       const location = oidc.buildAuthorizationUrl(await atProvider(), {
         redirect_uri: `${addresses.origin}/back`,
@@ -140,7 +140,7 @@ function providerRoutes({ begin, personOf }: People, addresses: Readonly<{ origi
   };
 }
 
-/** What the links of mails lead to. */
+/** The targets of links in e-mails. */
 function mailedRoutes({ ada, begin, personOf }: People): Routes {
   return {
     'POST /secret': ({ body: { token, retained, secret } }) => {

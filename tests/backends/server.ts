@@ -5,7 +5,7 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>;
   readonly url: URL;
   readonly headers: IncomingMessage['headers'];
-  /** Of JSON or a form. */
+  /** JSON or form fields. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -16,37 +16,37 @@ export interface Answer {
   headers?: Record<string, string | string[]>;
 }
 
-/** By method and path, such as `DELETE /people/:id`. */
+/** Keyed by method and path, such as `DELETE /people/:id`. */
 export type Routes = Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>>;
 
 export interface Backend {
   readonly origin: string;
-  /** What was called, such as `POST /login`. */
+  /** The requested route, such as `POST /login`. */
   readonly calls: readonly string[];
   close(): Promise<void>;
 }
 
-/** A back end that a page can use: its configuration, and the query of links in its mails. */
+/** A back end for test pages: its configuration, and the query of links in its e-mails. */
 export interface ConfiguredBackend extends Backend {
   config: object;
   resetLink: string;
-  /** A reset that asks which recent sign-in methods to keep. */
+  /** A reset that shows which recent sign-in methods to keep. */
   reviewLink: string;
   /** "This wasn't me". */
   undoLink: string;
-  /** Of a registration that began in another browser. */
+  /** A registration that began in another browser. */
   confirmLink: string;
 }
 
 export interface Options {
-  /** Routes that anybody may call from anywhere, without cookies; the others take them, from the page's origin. */
+  /** Public routes, callable from any origin without cookies. All others require cookies and the page's origin. */
   anonymous: Routes;
   own: Routes;
-  /** Of requests and responses, beside `content-type`. */
+  /** Header names of requests and responses, besides `content-type`. */
   corsHeaders: string;
 }
 
-/** A back end on an origin of its own, with the CORS headers that docs/configuration.md asks for and no more. */
+/** A back end on its own origin, with exactly the CORS headers that docs/configuration.md requires. */
 export async function startBackend({ anonymous, own, corsHeaders }: Options): Promise<Backend> {
   const calls: string[] = [];
   const server = createServer((request, response) => {
@@ -111,10 +111,10 @@ function find(routes: Routes, method: string, pathname: string) {
   return undefined;
 }
 
-/** A sign-in method that was added lately. */
+/** A recently added sign-in method. */
 export const ADDED_METHOD = { id: 'app-1', kind: 'second-factor', name: '', addedAt: '2026-11-20T08:00:00Z' };
 
-/** What both back ends offer to subscribe to and to choose from. */
+/** The newsletters and options of all back ends. */
 const alert = (alertCode: string, title: string) => ({ alertCode: { value: alertCode }, title: { value: title } });
 export const CATALOGUE = {
   newsLetters: { alertItems: { alerts: [alert('weekly', 'The Friday Letter'), alert('quarterly', 'The Quarterly')] } },

@@ -48,10 +48,10 @@ try {
     try {
       const result = await parts[name].run({ browser, chromiumPath, context, server, peers, rounds });
       console.log(`${parts[name].tell(result)}\n\n${name} took ${Math.round((Date.now() - began) / 1000)} s`);
-      // A part of the contenders makes no table.
+      // No table is written for a subset of the contenders.
       if (!only) await report({ [name]: result }, machine, parts);
     } catch (error) {
-      // The other parts are worth their time all the same.
+      // Run the other parts all the same.
       console.error(`${name} failed:`, error);
       process.exitCode = 1;
     }

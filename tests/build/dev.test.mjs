@@ -42,7 +42,7 @@ describe('npm run dev', () => {
     await rm(copy, { recursive: true, maxRetries: 5, retryDelay: 200 });
   });
 
-  /** Asks until the answer is there; the command has no other way to say it. */
+  /** Polls until the response arrives; the command offers no other signal. */
   const until = async (question) => {
     for (;;) {
       const answer = await question();
@@ -75,7 +75,7 @@ describe('npm run dev', () => {
     const first = await get('built.txt');
     const file = join(copy, 'widgets/pull-quote/index.ts');
     await writeFile(file, (await readFile(file, 'utf8')).replace(/narrow: '[\d.]+rem'/, "narrow: '77rem'"));
-    // One change may be built twice: the second build of the last one says nothing of this one.
+    // One change may trigger two builds, so the second build of an earlier change says nothing about this one.
     await until(async () => /--inlay-reserved-height:77rem/.test(await get('inlay.css')));
     await until(async () => (await get('built.txt')) !== first);
   });

@@ -14,7 +14,7 @@ import { provideChromium } from '../run/chromium.mjs';
 register('../../build/no-css.mjs', import.meta.url);
 const { check } = await import('../../cli/check/index.ts');
 
-/** Links to parts of the page that an example is from. */
+/** Links to sections of the page that an example is from. */
 const OF_EXAMPLES = ['#written', '#people'];
 
 /** Examples with all content in JSON, and with headings of the page that they are from. */

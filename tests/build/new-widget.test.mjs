@@ -25,7 +25,7 @@ describe('npm run new', () => {
     copy = await mkdtemp(join(tmpdir(), 'inlay-new-'));
     for (const path of NEEDED) await cp(path, join(copy, path), { recursive: true });
     await symlink(resolve('node_modules'), join(copy, 'node_modules'));
-    // What the widget imports, not the rest of the sources.
+    // The imports of the widget, without the rest of the sources.
     const types = {
       extends: './tsconfig.json',
       include: ['widgets/weather-report', 'src/**/*.d.ts', 'tests/setup/*.d.ts'],

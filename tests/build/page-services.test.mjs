@@ -1,4 +1,6 @@
-/** The loader knows by name what starts without a placeholder, and the page knows it by what it reads. */
+/**
+ * Page services start without a placeholder: the loader has their names, and the page enables them by configuration.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
@@ -9,7 +11,7 @@ const listOf = (name) => namesIn(new RegExp(`${name} = \\[(.*)\\]`).exec(read('s
 
 const page = read('src/page/index.ts');
 const members = namesIn(/const \{ (.*) \} = config\(\)/.exec(page)[1]);
-/** Not loaded on its own: without a runtime on the page, there is no way to sign out. */
+/** Not loaded alone: without a runtime on the page, there is no way to sign out. */
 const LATER = ['session'];
 
 it('the loader starts the runtime for every member of the configuration that a page service reads', () => {

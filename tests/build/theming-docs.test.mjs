@@ -42,7 +42,7 @@ test('a page with both colour schemes has the colours of light pages and of dark
   }
 });
 
-/** Of the first rule with this selector. */
+/** In the first rule with this selector. */
 function tokensOf(selector) {
   const rule = sheet.nodes
     .flatMap(function within(node) {

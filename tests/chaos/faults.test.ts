@@ -10,7 +10,7 @@ interface Fault {
 
 interface Gap {
   id: string;
-  /** A folder of widgets/ or src/page/ to come. */
+  /** A future folder of widgets/ or src/page/. */
   waitsFor: string;
   because: string;
 }

@@ -28,7 +28,7 @@ const questions = JSON.stringify({
   })),
 });
 
-/** By rule. `OTHER` stands for an address of another site. */
+/** By rule. `OTHER` is replaced by the URL of another site. */
 const PLANTED: Partial<Record<RuleId, string>> = {
   'not-mounted': page('<div data-module="pull-quote"></div>'),
   'layout-shift': page(

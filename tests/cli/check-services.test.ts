@@ -235,7 +235,7 @@ describe('inlay check-services', () => {
     (change: Fault): Fault =>
     (answer, call) =>
       call.startsWith('OPTIONS') ? change(answer, call) : undefined;
-  /** As a back end that has it answers, to its owner alone. */
+  /** Responds like a back end that has the feature, only to the signed-in owner. */
   const secondFactor =
     (state: ReturnType<typeof json>): Fault =>
     (_, call) => {
@@ -466,7 +466,7 @@ describe('inlay check-services', () => {
   for (const [what, code, key, fault, isWithAccount] of FAULTS) {
     it(`names ${what}, and where it is configured`, async (t) => {
       const planted = await plant(specified, fault);
-      // Also where it fails: an open server keeps the whole run from ending.
+      // Also after a failure: an open server would keep the process alive.
       t.after(() => planted.close());
       const config = { services: { user: planted.origin, content: planted.origin } };
       const options = [

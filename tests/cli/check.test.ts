@@ -27,7 +27,7 @@ const page = (
   body: string,
   head = '<script src="/inlay/loader.js" data-cfasync="false" data-turbo-track="reload" defer></script>',
 ) => `<!doctype html><html lang="en"><head><title>A page</title>${head}</head><body>${body}</body></html>`;
-/** As a whole page, with the loader of this server. */
+/** A complete page with the loader of this server. */
 const served = (html: string) => (html.startsWith('<!doctype') ? html.replaceAll(STATIC, '/inlay/') : page(html));
 
 describe('inlay check', () => {

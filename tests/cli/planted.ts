@@ -8,10 +8,13 @@ export interface Planted {
   text: string;
 }
 
-/** Changes an answer of a service that works; `call` is such as `GET /v2/users/me`, and the method of a preflight its own. */
+/**
+ * Changes a response of a working service; `call` is a method and a path, such as `GET /v2/users/me`. Preflights have
+ * their own method.
+ */
 export type Fault = (answer: Planted, call: string) => Partial<Planted> | 'silence' | undefined | void;
 
-/** A working service, with a fault between it and its clients. */
+/** A working service behind a proxy that adds a fault. */
 export async function plant(backend: Backend, fault: Fault): Promise<Backend> {
   const server = createServer((request, response) => {
     void forward(request, backend.origin).then((answer) => {

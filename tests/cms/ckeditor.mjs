@@ -1,9 +1,9 @@
 import { inBrowser } from './in-browser.mjs';
 
-/** What CKEditor 5 gives back with the plugins of its quick start: without *General HTML Support* it knows no `data-*`. */
+/** The output of CKEditor 5 with the plugins of its quick start: without *General HTML Support* it drops `data-*`. */
 export const throughCkEditor = (examples) => through(examples, false);
 
-/** The same with *General HTML Support* that allows everything, as its documentation has it. */
+/** The same with *General HTML Support* that allows everything, as its documentation shows. */
 export const throughCkEditorWithHtml = (examples) => through(examples, true);
 
 function through(examples, supportsHtml) {
@@ -56,7 +56,7 @@ async function edit({ texts, settings }) {
   });
   return texts.map((text) => {
     editor.setData(text);
-    // Each list entry gets a new number every time.
+    // List items get a new number each time.
     return editor.getData({ skipListItemIds: true });
   });
 }

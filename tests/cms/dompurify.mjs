@@ -1,6 +1,6 @@
 import { inBrowser } from './in-browser.mjs';
 
-/** Each example as DOMPurify leaves it with its defaults. */
+/** Each example after DOMPurify with its defaults. */
 export const throughDomPurify = (examples) =>
   inBrowser({
     name: 'dompurify@3',

@@ -20,7 +20,7 @@ import { copyFormats } from '../../demo/catalogue/copy-formats.js';
 
 // Declarations share folders with components, and those import their stylesheets.
 register('../../build/no-css.mjs', import.meta.url);
-// Reads examples in a document of its own.
+// Parses examples in its own document.
 const modules = await catalogue({ withValues: true });
 const { window } = new JSDOM('', { url: 'https://www.example.com/' });
 const { document, Comment, Element, Node, Text } = window;
@@ -139,7 +139,7 @@ function valuesIn(html, name, members, props) {
   return valuesOf(readProps(name, members, placeholder).props, props, createMarkup);
 }
 
-/** To compare: every text without its markup. Markup objects become texts in JSON. */
+/** To compare: all texts without markup. Markup objects become texts in JSON. */
 function withoutMarkup(values) {
   return JSON.parse(JSON.stringify(values, (_, value) => (typeof value === 'string' ? textOf(value) : value)));
 }

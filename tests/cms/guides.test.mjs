@@ -6,12 +6,12 @@ import { catalogue } from '../../build/catalogue.mjs';
 const modules = new Map((await catalogue()).map(({ name, props }) => [name, namesOf(props)]));
 const pages = readdirSync('docs/cms').filter((name) => name !== 'index.md');
 
-/** The props of a module with those of its items. */
+/** The props of a module, including those of its items. */
 function namesOf(props) {
   return props.flatMap(({ name, attribute, members = [] }) => [name, attribute, ...namesOf(members)]);
 }
 
-/** Where a placeholder, a shortcode or a component begins. */
+/** The start of a placeholder, a shortcode or a component. */
 const START = /(?=data-module="|\[inlay module="|'inlay:)/;
 
 describe('The guides to content systems', () => {

@@ -9,8 +9,8 @@ import { chromium } from '@playwright/test';
 const run = promisify(execFile);
 
 /**
- * What a package from npm makes of each example, in Chromium and in a folder that goes afterwards. `script` is its file,
- * `pass` runs in the page: it gets the examples as they were written, its `settings`, and an empty `#text`.
+ * The output of an npm package for each example, in Chromium and in a temporary folder. `script` is its file; `pass`
+ * runs in the page with the examples, its `settings` and an empty `#text`.
  */
 export async function inBrowser({ name, script, pass, settings, examples }) {
   const folder = await mkdtemp(join(tmpdir(), 'inlay-cms-'));

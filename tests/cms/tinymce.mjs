@@ -1,11 +1,11 @@
 import { inBrowser } from './in-browser.mjs';
 
-/** What its source view gives back after an author pasted each example there: as an integrator gets it who sets up nothing. */
+/** The output of its source view for each pasted example, with the default configuration. */
 export const throughTinyMce = (examples) =>
   inBrowser({ name: 'tinymce@7', script: 'tinymce/tinymce.min.js', pass: edit, examples });
 
 async function edit({ texts }) {
-  // Addresses would be relative to where the editor stands, here a folder.
+  // URLs would be relative to the editor's own URL, here a folder.
   const [editor] = await tinymce.init({
     selector: '#text',
     license_key: 'gpl',

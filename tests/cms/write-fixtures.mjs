@@ -1,6 +1,6 @@
 /**
- * Writes what content systems make of every example: `node tests/cms/write-fixtures.mjs`. With names of
- * systems it writes only theirs, of the examples that WordPress had last: `… tinymce html-purifier`.
+ * Writes the output of each content system for every example: `node tests/cms/write-fixtures.mjs`. With names of
+ * systems it writes only theirs, from the last WordPress output: `… tinymce html-purifier`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { examplesOf } from '../../build/catalogue.mjs';
@@ -30,7 +30,7 @@ async function writeWordPress() {
   const examples = widgetNames().flatMap((widget) => examplesOf(widget).map((example) => ({ widget, ...example })));
   const site = await wordpress.startWordPress();
   try {
-    // Of an author, whom WordPress does not trust, in the classic editor, which also makes paragraphs.
+    // By an author without `unfiltered_html`, in the classic editor, which also adds paragraphs.
     const published = await site.publish(examples, 'author');
     await writeLines(
       WORDPRESS,
@@ -46,7 +46,7 @@ function throughHtmlPurifier(examples) {
   return purifier.throughHtmlPurifier(examples);
 }
 
-/** What it leaves as it was, but for blanks, is not kept twice. */
+/** Output that differs only in white space is not stored. */
 async function writeOther(name, through) {
   const examples = JSON.parse(await readFile(WORDPRESS, 'utf8'));
   const left = await through(examples);
@@ -60,7 +60,7 @@ function compact(html) {
   return html.replace(/\s+/g, '').replaceAll('=""', '');
 }
 
-/** A line for each example, so that a change shows which. */
+/** One line per example, so that a diff shows which one changed. */
 async function writeLines(file, examples) {
   await writeFile(file, `[\n${examples.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
   console.log(`${file.pathname.split('/').at(-1)}: ${examples.length} examples`);

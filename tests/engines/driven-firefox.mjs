@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * Firefox as Playwright can drive it. Debian's does not know how to pretend a colour scheme, which Playwright asks of every
- * browser before it opens a page: the answer is given here, and everything else passes through.
+ * Firefox as Playwright can drive it. Playwright requires every browser to emulate a colour scheme, which Debian's
+ * Firefox cannot. This proxy answers that command, and passes everything else through.
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 
-// What jsdom speaks to servers with.
+// jsdom's library for WebSockets.
 const { WebSocket, WebSocketServer } = createRequire(import.meta.resolve('jsdom'))('ws');
 
 const UNKNOWN_TO_FIREFOX = 'emulation.setMediaFeaturesOverride';

@@ -1,7 +1,7 @@
 import { expect, readDemo, test } from './setup/index.ts';
 import { findOverflow, mountAll } from './setup/widgets.ts';
 
-/** Each worker takes the next when it has done one. */
+/** Each worker takes the next one when it has finished. */
 const PARTS = 8;
 
 for (let part = 0; part < PARTS; part += 1) {

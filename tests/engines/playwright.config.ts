@@ -1,6 +1,6 @@
 /**
- * Engines other than Chromium: every kind of page and some journeys in both, and in Debian's Firefox the attacks on
- * visitors and the copies of what widgets rendered as they are.
+ * Engines other than Chromium: every kind of page and some journeys in both, and in Debian's Firefox also the attacks
+ * on visitors and the copies of rendered markup.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -23,10 +23,10 @@ export default defineConfig<object, EngineOptions>({
     { name: 'copies', testDir: root('tests/e2e/loader'), testMatch: 'copies.spec.ts', use: drivenFirefox },
     { name: 'webkit', testDir: root('tests/engines'), use: { engineName: 'webkit' } },
   ],
-  // A picture of a page brings a style that its policy does not allow.
+  // Playwright's screenshot style would violate the page's CSP.
   use: { ...chromium.use, screenshot: 'off' },
   outputDir: root('test-results'),
   globalSetup: root('tests/engines/setup/start-demo.ts'),
-  // Each widget with each attack takes a browser that is driven by messages longer.
+  // Each widget with each attack takes longer in a browser that is driven by BiDi messages.
   timeout: 180_000,
 });

@@ -1,4 +1,4 @@
-/** Ends well where WebKitGTK starts and opens a page. Some machines have it, and nothing that it could draw with. */
+/** Exits with 0 if WebKitGTK starts and opens a page. Some machines have it but cannot render. */
 import { startWebKit } from './setup/webkit.ts';
 
 const engine = await startWebKit();

@@ -7,15 +7,15 @@ import { withoutExceptions } from './setup/exceptions.ts';
 import { expect, serveFiles, test } from './setup/index.ts';
 
 interface BarePage {
-  /** Ends the sentence "A page …". */
+  /** Completes the sentence "A page …". */
   readonly title: string;
   readonly file: string;
   readonly path: string;
-  /** Of the HTTP header. */
+  /** The charset of the HTTP header. */
   readonly charset?: string;
-  /** Whether it is in one frame of a frameset. */
+  /** Whether the page is a frame of a frameset. */
   readonly isFramed?: boolean;
-  /** Where the host serves the script from, if not from another origin. */
+  /** The path of the script on the host, if it is not on another origin. */
   readonly folder?: string;
 }
 
@@ -29,7 +29,7 @@ const PAGES: readonly BarePage[] = [
 
 const DIST = process.env.DIST_FOLDER ?? 'dist';
 
-/** The bytes of windows-1252 that ISO 8859-1 has not. */
+/** The bytes of windows-1252 that differ from ISO 8859-1. */
 const WINDOWS_1252: Record<string, number> = { '€': 0x80, '“': 0x93, '”': 0x94, '–': 0x96, '’': 0x92 };
 
 for (const bare of PAGES)
@@ -100,7 +100,7 @@ function frameset(path: string): string {
   return `<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01 Frameset//EN" "http://www.w3.org/TR/html4/frameset.dtd"><html><head><title>Rahmen</title></head><frameset rows="40,*"><frame name="kopf" src="about:blank"><frame name="inhalt" src="${path}"></frameset></html>`;
 }
 
-/** All of the page but what is in placeholders, and what a mounted one says of itself. */
+/** The page without the content of placeholders, and without the attributes that mounting sets. */
 function hostOf(): string {
   const root = document.documentElement.cloneNode(true) as HTMLElement;
   for (const placeholder of root.querySelectorAll('[data-module]')) {

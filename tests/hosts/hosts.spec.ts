@@ -4,7 +4,7 @@ import { expect, test } from './setup/index.ts';
 import { expectWithinReach } from './setup/within-reach.ts';
 import { readPages } from './setup/read-pages.ts';
 
-/** One of each kind, for `npm test`: read as XML, of another mode, with changed built-ins, restyled, in a sandbox. */
+/** One of each kind, for `npm test`: an XML page, quirks mode, changed built-ins, restyled elements, a sandbox. */
 const everyday = ['xhtml', 'quirks-mode', 'mootools-1.2', 'important-reset', 'sandboxed-frame'];
 
 for (const host of readPages()) {

@@ -1,4 +1,4 @@
-/** On a page that is read as XML an attribute is what it is in HTML only in small letters. */
+/** In XML, attribute names are case-sensitive: only lower-case ones are the same as in HTML. */
 import { signIn } from './modules/sign-in.ts';
 import { expect, test } from './setup/index.ts';
 import { readPages } from './setup/read-pages.ts';

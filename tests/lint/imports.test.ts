@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 
-/** What may stand in a file, and what may not with what its author reads. */
+/** Which imports are allowed in which file, and the message for the others. */
 const allowed = [
   ['widgets/pull-quote/PullQuote.tsx', "import { RichText } from '../../src/ui';"],
   ['src/features/sign-up/SignUpForm.tsx', "import { accountHref } from '../visitor';"],
@@ -72,7 +72,7 @@ before(async () => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'tsconfig.json'), '{}');
   for (const name of FOLDERS) write(`${name}/index.ts`, 'export {};');
-  // The other half of a circle, closed by import().
+  // The other half of a cycle, closed by import().
   write('src/features/visitor/two.ts', "void import('./one');");
   for (const [file, code] of [...allowed, ...rejected]) write(file, `${code}\nexport {};`);
   const { options, forbidden } = config;

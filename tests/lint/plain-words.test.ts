@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
-/** Words that make a comment or a document read like a translation, with what to write. */
+/** Words that make a comment or a document read like a translation, with replacements. */
 const REPLACEMENTS: [pattern: RegExp, instead: string][] = [
   [/\b(?:nobody|somebody|whoever)\b/i, 'the user, the visitor, people who …, or an anonymous visitor'],
   [/\basked for\b/i, 'requested, loaded'],
@@ -13,7 +13,7 @@ const REPLACEMENTS: [pattern: RegExp, instead: string][] = [
   [/\bmended\b/i, 'repaired, corrected'],
 ];
 
-/** What the demo's firm publishes, and what is compared or read with these words. */
+/** Fiction of the demo's firm, and texts that are compared with these words. */
 const CONTENT = [':!demo/content', ':!demo/site', ':!demo/media', ':!tests/lint', ':!**/*.json'];
 
 describe('Plain words', () => {

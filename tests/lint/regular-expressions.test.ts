@@ -13,7 +13,7 @@ import ts from 'typescript';
 interface Checked {
   /** By recheck. */
   linear: string[];
-  /** Others, with the reason why their input is short or comes from the site itself. */
+  /** Other expressions, with the reason why their input is short or comes from the site itself. */
   bounded: Record<string, string>;
 }
 
@@ -21,7 +21,7 @@ const LIST = 'tests/lint/regular-expressions.json';
 /** In milliseconds, for one expression. */
 const TIMEOUT = 20_000;
 
-// The variant in JavaScript runs on every machine.
+// The JavaScript variant runs on every machine.
 process.env.RECHECK_BACKEND = 'pure';
 const checked = JSON.parse(readFileSync(LIST, 'utf8')) as Checked;
 const expressions = expressionsIn(
@@ -66,7 +66,7 @@ describe('Regular expressions', () => {
   });
 });
 
-/** Each literal, and where it stands first. */
+/** Each literal, and its first position. */
 function expressionsIn(files: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of files) {

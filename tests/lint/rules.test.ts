@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
-/** By path, as the rules hold by folder: code, and what its message must contain; nothing for code that is fine. */
+/** By path, because rules apply per folder: code, and what its message must contain; empty for valid code. */
 const cases = [
   [
     'a function newer than Firefox 115',
@@ -177,7 +177,7 @@ describe('Code that would break somewhere', () => {
   }
 });
 
-/** Exits with 1 where it finds something, as here. */
+/** Exits with 1 if it finds something, as here. */
 function lint(): Promise<string> {
   return new Promise((done) => {
     execFile(resolve('node_modules/.bin/oxlint'), [...FOLDERS, '--format', 'json'], { cwd: folder }, (_, stdout) =>

@@ -76,7 +76,7 @@ const rate: Act = (crowd, visitor) => {
 const subscribe: Act = (crowd, visitor) =>
   subscribeInTwoTabs(crowd, visitor.ledger, { headers: () => Promise.resolve(signedIn(visitor)) });
 
-/** Anonymous visitors confirm by the mailed link, here in two tabs. */
+/** Anonymous visitors confirm by the link in an e-mail, here in two tabs. */
 const subscribeAddress: Act = async (crowd) => {
   const email = newAddress();
   const captcha = async () => {
@@ -109,7 +109,7 @@ const newcomer: Act = async (crowd) => {
 
 export const namedActs = { search, suggest, list, dictionary, profile, save, subscribeAddress };
 
-/** How often of a hundred. */
+/** Out of a hundred. */
 const reads: readonly [Act, number][] = [
   [search, 22],
   [suggest, 8],
@@ -131,7 +131,7 @@ const writes: readonly [Act, number][] = [
 export const mixed = lots([...reads, ...writes]);
 export const onlyWriting = lots(writes);
 
-/** The reads among the names under which calls are measured. */
+/** Reads, among the names of measured calls. */
 export const readActs: readonly string[] = [
   'search',
   'suggestions',
@@ -142,7 +142,7 @@ export const readActs: readonly string[] = [
   'read mail',
 ];
 
-/** Two different wishes for one address at the same moment: neither may displace the other. */
+/** Two different subscriptions for one address at the same time: neither may displace the other. */
 async function subscribeInTwoTabs(
   crowd: Crowd,
   ledger: Ledger,

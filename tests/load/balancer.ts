@@ -1,6 +1,6 @@
 /**
- * Hands each request to the next of the addresses on its command line: the smallest balancer there is.
- * One that cannot be reached is passed over; a request that one broke off is answered with 502, never sent twice.
+ * A minimal balancer: passes each request to the next of the addresses on its command line, and skips one that it
+ * cannot reach. A request whose connection broke gets a 502; it is never sent twice.
  */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -2,16 +2,16 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import type { Sample } from './figures.ts';
 
 export interface Answer {
-  /** 0 where no answer came. */
+  /** 0 without a response. */
   status: number;
   headers: IncomingHttpHeaders;
   body: unknown;
-  /** Whether it was sent twice, as browsers do: the first time may have had its effect. */
+  /** Whether it was sent twice, as browsers do. The first attempt may have had its effect. */
   isResent: boolean;
 }
 
 export interface Call {
-  /** Under which name it is measured. */
+  /** Its name in the figures. */
   act: string;
   method?: string;
   path: string;
@@ -20,7 +20,7 @@ export interface Call {
   form?: Record<string, string>;
 }
 
-/** Sends requests over connections that are kept, and hands the measure of each to `onSample`. */
+/** Sends requests over persistent connections, and passes each measurement to `onSample`. */
 export type Caller = (call: Call) => Promise<Answer>;
 
 export function createCaller(origin: string, onSample: (sample: Sample) => void): Caller {
@@ -60,7 +60,7 @@ export function createCaller(origin: string, onSample: (sample: Sample) => void)
             response.on('error', lost);
           },
         );
-        // A kept connection that was closed while it rested says nothing about the request: browsers send it again.
+        // If an idle connection was closed by the server, browsers send the request again.
         sent.on('error', (error: NodeJS.ErrnoException) => {
           if (!sent.reusedSocket || error.code !== 'ECONNRESET') return lost();
           isResent = true;

@@ -11,7 +11,7 @@ export async function checkVisitors(crowd: Crowd): Promise<void> {
   }
 }
 
-/** What only the tables tell; the services may be stopped. */
+/** Checks of the tables; the services may be stopped. */
 export async function checkTables(crowd: Crowd, database: Database): Promise<void> {
   const subscribers = await database.query<{ email: string; subscriptions: string[] }>(
     'SELECT email, subscriptions FROM subscribers',

@@ -10,19 +10,19 @@ import { schema, startService } from './service.ts';
 /** The services as in production. */
 export interface Deployment {
   origin: string;
-  /** Everything that can be killed, by what a table calls it; each comes back before it resolves. */
+  /** Everything that can be killed, by its name in the table; each resolves after its restart. */
   kills: Record<string, () => Promise<void>>;
   /** False when a process of the services has crashed. */
   isAlive(): boolean;
-  /** What the services complained about. */
+  /** Errors in the log of the services. */
   complaints(): string;
-  /** Stops the services, hands over what they kept, and removes it. */
+  /** Stops the services, returns their figures and removes their data. */
   stop(look: (database: Database) => Promise<void>): Promise<void>;
 }
 
 export const deployments: Record<string, () => Promise<Deployment>> = { embedded, postgresql, machines };
 
-/** One process with the built-in database. */
+/** One process with the embedded database. */
 async function embedded(): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), 'inlay-load-'));
   const database = join(folder, 'database');
@@ -42,7 +42,7 @@ async function embedded(): Promise<Deployment> {
   };
 }
 
-/** Two processes behind a balancer, over one PostgreSQL. */
+/** Two processes behind a balancer, with one PostgreSQL. */
 async function postgresql(): Promise<Deployment> {
   const postgres: Postgres = await startPostgres();
   const start = () => startService({ DATABASE_URL: postgres.url });

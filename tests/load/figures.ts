@@ -1,7 +1,7 @@
 /** One request as its sender saw it. */
 export interface Sample {
   act: string;
-  /** 0 where no answer came. */
+  /** 0 without a response. */
   status: number;
   milliseconds: number;
 }
@@ -15,7 +15,7 @@ export interface Figures {
   p97: number;
   p99: number;
   longest: number;
-  /** Answers that say that something broke, and answers that never came. */
+  /** Responses with a server error, and requests without a response. */
   broken: number;
 }
 
@@ -37,7 +37,7 @@ export function isBroken(status: number): boolean {
   return status === 0 || status >= 500;
 }
 
-/** The smallest of the sorted times that so many per cent do not exceed, to a tenth of a millisecond; 0 of none. */
+/** The given percentile of sorted durations, to a tenth of a millisecond; 0 if there are none. */
 function percentile(sorted: readonly number[], share: number): number {
   const time = sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)] ?? 0;
   return Math.round(time * 10) / 10;

@@ -5,9 +5,9 @@ type Value = boolean | number | undefined;
  * so both states are valid until the next confirmed write.
  */
 export interface Ledger {
-  /** `send` answers whether the write was acknowledged. */
+  /** `send` resolves with whether the write was acknowledged. */
   write(key: string, value: Value, send: () => Promise<boolean>): Promise<void>;
-  /** In words, where `kept` differs from what was acknowledged. */
+  /** Describes differences between `kept` and the acknowledged writes. */
   differences(stored: ReadonlyMap<string, Value>): string[];
   readonly acknowledged: number;
 }

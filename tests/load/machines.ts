@@ -9,8 +9,8 @@ import { freePort, type Program, requireProgram, startProgram, unprivileged } fr
 import { schema, startService } from './service.ts';
 
 /**
- * What docs/operate describes: HAProxy in front of two processes, which reach the primary through PgBouncer, read lists
- * from a streaming replica and count limits in Redis.
+ * The deployment in docs/operate: HAProxy in front of two processes, which reach the primary through PgBouncer, read
+ * lists from a streaming replica and count limits in Redis.
  */
 export async function machines(): Promise<Deployment> {
   for (const name of ['haproxy', 'pgbouncer', 'redis-server']) requireProgram(name);
@@ -58,7 +58,7 @@ export async function machines(): Promise<Deployment> {
   };
 }
 
-/** As docs/operate/services.md says: the tables come through the server itself, and the role has the settings. */
+/** As in docs/operate/services.md: migrations use the server directly, and the role has the settings. */
 async function prepareForPgBouncer(url: string): Promise<void> {
   const database: Database = await openDatabase({ url, schema });
   await database.exec(`ALTER ROLE inlay SET search_path = ${schema}, public; ALTER ROLE inlay SET lock_timeout = '3s'`);
@@ -90,7 +90,7 @@ async function startRedis(): Promise<Program> {
   return startProgram('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], { port });
 }
 
-/** The file that the package of the services ships, with other ports. */
+/** The file in the package of the services, with other ports. */
 async function startHaproxy(folder: string, hosts: readonly string[]): Promise<Program> {
   const port = await freePort();
   const shipped = await readFile(new URL('../../demo/services/deploy/haproxy.cfg', import.meta.url), 'utf8');

@@ -7,16 +7,16 @@ import { Client } from 'pg';
 import { globSync } from 'tinyglobby';
 import { freePort, startProgram, unprivileged } from './programs.ts';
 
-/** A PostgreSQL server of our own, which may be killed. */
+/** A PostgreSQL server of this run, which may be killed. */
 export interface Postgres {
   url: string;
   pid(): number;
-  /** Ends it without a goodbye, and starts it again; resolves when it answers. */
+  /** Kills it without a shutdown, and restarts it; resolves when it accepts queries. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Throws what to install where there is no PostgreSQL. */
+/** Throws what to install if PostgreSQL is missing. */
 export function startPostgres(): Promise<Postgres> {
   return startServer((data) => ['initdb', ...['-D', data, '-U', 'inlay', '-A', 'trust', '-E', 'UTF8', '--no-locale']]);
 }

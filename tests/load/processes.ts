@@ -2,18 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A process that prints where it is and then `ready`. */
+/** A process that prints its addresses and then `ready`. */
 export interface Running {
   pid: number;
-  /** The address behind a label of its output. */
+  /** The address after a label of its output. */
   address(label: string): string;
-  /** Asks it to end; resolves when it has. */
+  /** Sends SIGTERM; resolves when it has exited. */
   stop(): Promise<void>;
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it without a shutdown. */
   kill(): Promise<void>;
   /** False once the process has exited for any reason. */
   isAlive(): boolean;
-  /** What it complained about: its errors in the log, and what ended it. */
+  /** Its errors in the log, and the reason for its end. */
   complaints(): string;
 }
 

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A server of the system, which may be killed. */
+/** A server program of the system, which may be killed. */
 export interface Program {
   port: number;
   pid(): number;
-  /** Ends it without a goodbye, and starts it again; resolves when it accepts connections. */
+  /** Kills it without a shutdown, and restarts it; resolves when it accepts connections. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startProgram(
 ): Promise<Program> {
   const begin = () => spawn(command, parameters, { ...owner, ...(cwd && { cwd }), stdio: 'ignore' });
 
-  /** One that was killed may leave children or its port, and until they are gone the next cannot start. */
+  /** A killed server may leave children or its port behind, and until they are gone the next one cannot start. */
   async function untilReady(first: ChildProcess): Promise<ChildProcess> {
     let server = first;
     for (;;) {
@@ -55,13 +55,13 @@ export async function startProgram(
   };
 }
 
-/** Throws what to install where a program is missing. */
+/** Throws what to install if a program is missing. */
 export function requireProgram(name: string): void {
   if (spawnSync(name, ['--version'], { stdio: 'ignore' }).error)
     throw new Error(`load: there is no ${name} here. Install Debian's "${name}".`);
 }
 
-/** The user that Debian's package of PostgreSQL brings. Undefined where this process is not root. */
+/** The user of Debian's PostgreSQL package. Undefined if this process is not root. */
 export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());

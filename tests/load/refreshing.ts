@@ -6,7 +6,7 @@ import { ask, type Crowd, signIn, tokensOf, type Visitor } from './visitors.ts';
 
 const tabs = 3;
 
-/** Several tabs renew the session at the same moment, and try again until one is answered. */
+/** Several tabs renew the session at the same time, and retry until one succeeds. */
 export async function refresh(crowd: Crowd, visitor: Visitor): Promise<void> {
   const begin = performance.now();
   const renewInAll = () => Promise.all(Array.from({ length: tabs }, () => renew(crowd, visitor.refreshToken)));
@@ -21,14 +21,14 @@ export async function refresh(crowd: Crowd, visitor: Visitor): Promise<void> {
   if (new Set(newTokens.map(({ refreshToken }) => refreshToken)).size > 1)
     crowd.complaints.push('one refresh token was followed by several');
   if (newTokens[0] && !statuses.includes(401)) return void Object.assign(visitor, newTokens[0]);
-  // An answer that was lost, and a service that was away for longer than the leeway, end the session as documented.
+  // A lost response, and a service that was away for longer than the leeway, end the session as documented.
   const waited = Math.round(performance.now() - begin);
   if (waited > leewaySeconds * 1000) crowd.lapsed += 1;
   else crowd.complaints.push(`a latest refresh token was answered with ${statuses.join(', ')} after ${waited} ms`);
   await signIn(crowd, visitor);
 }
 
-/** What happens to a session whose old token is used after the leeway: `expected` is the status of each answer. */
+/** The effect on a session whose old token is used after the leeway: `expected` is the status of each response. */
 export async function reuse(crowd: Crowd, { old, visitor }: { old: string; visitor: Visitor }): Promise<void> {
   for (const token of [old, visitor.refreshToken]) {
     const { status } = await renew(crowd, token);

@@ -1,6 +1,6 @@
 /**
- * The services under load: `npm run load`, or `npm run load -- embedded` for one of the deployments.
- * Writes results.json and the tables of README.md; ends with 1 when something was lost or broke.
+ * The services under load: `npm run load`, or `npm run load -- embedded` for one of the deployments. Writes
+ * results.json and the tables of README.md; exits with 1 if something was lost or broke.
  */
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,7 +16,7 @@ import { refresh, reuse } from './refreshing.ts';
 import { type Kill, type Result, type Step, writeTables } from './tables.ts';
 import { type Crowd, register } from './visitors.ts';
 
-/** So many visitors, one request after the other without a pause, for so many seconds each. */
+/** The number of visitors, each sending one request after the other, and the duration in seconds. */
 const crowds = [1, 8, 32, 64];
 const seconds = Number(process.env['LOAD_SECONDS'] ?? 15);
 const killedAfter = 3000;

@@ -11,7 +11,7 @@ const visitorsAreMany = {
   DATABASE_SCHEMA: schema,
 };
 
-/** The demonstration with its services, which may be killed and then starts again at the same address. */
+/** The demo with its services, which may be killed and then restarts at the same address. */
 export async function startService(environment: Record<string, string>) {
   const start = (port: string) =>
     startScript('../../demo/start.ts', {

@@ -14,7 +14,7 @@ export interface Kill {
   what: string;
   /** In milliseconds, from the kill until it was ready again. */
   backAfter: number;
-  /** Requests that got no answer, or one that said so. */
+  /** Requests without a response, or with a server error. */
   broken: number;
 }
 
@@ -23,22 +23,22 @@ export interface Result {
   steps: Step[];
   kills: Kill[];
   visitors: number;
-  /** Writes whose answer said that they are kept. */
+  /** Acknowledged writes. */
   acknowledged: number;
   lapsed: number;
   complaints: string[];
-  /** What the services wrote into their log. */
+  /** The log of the services. */
   said: string;
 }
 
 const readme = new URL('README.md', import.meta.url);
 
-/** Puts the tables of a run into README.md. */
+/** Writes the tables of a run into README.md. */
 export function writeTables(results: readonly Result[]): Promise<void> {
   return writePart('results', tablesOf(results));
 }
 
-/** Puts text between the comments of README.md that name the part. */
+/** Replaces the text between the comments of README.md that name the part. */
 export async function writePart(name: 'results' | 'lists', text: string): Promise<void> {
   const section = new RegExp(`(?<=<!-- ${name} -->\\n)[^]*(?=<!-- end of ${name} -->)`);
   await writeFile(

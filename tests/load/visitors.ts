@@ -22,17 +22,17 @@ export interface Crowd {
   articles: readonly string[];
   subscriptions: readonly string[];
   visitors: Visitor[];
-  /** Of addresses without an account. */
+  /** Addresses without an account. */
   subscribers: Map<string, Ledger>;
-  /** What should never happen, in words. */
+  /** Descriptions of what should never happen. */
   complaints: string[];
-  /** Sessions that ended because an answer was lost for longer than the leeway. */
+  /** Sessions that ended because a response was lost for longer than the leeway. */
   lapsed: number;
 }
 
 /**
- * Sends a call. A complaint is an answer that is neither `expected` nor broken, unless the call was sent twice: a captcha
- * that the first time used up is refused the second time.
+ * Sends a call. A response that is neither `expected` nor a server error is a failure, unless the call was sent twice:
+ * a captcha that the first attempt used up is rejected at the second.
  */
 export async function ask(crowd: Crowd, expected: number, call: Call): Promise<Answer> {
   const answer = await crowd.call(call);
@@ -44,7 +44,7 @@ export async function ask(crowd: Crowd, expected: number, call: Call): Promise<A
 
 export const signedIn = ({ accessToken }: Visitor) => ({ authorization: `Bearer ${accessToken}` });
 
-/** Registers a visitor and confirms the mailed code; undefined if the service went away in between. */
+/** Registers a visitor and confirms the code; undefined if the service went away in between. */
 export async function register(crowd: Crowd): Promise<Visitor | undefined> {
   const email = newAddress();
   const captcha = await solveCaptcha(crowd);
@@ -85,9 +85,9 @@ export async function register(crowd: Crowd): Promise<Visitor | undefined> {
   return visitor;
 }
 
-/** The latest mail to an address that an acknowledged request promised. Undefined if the service went away. */
+/** The latest e-mail to an address, which an acknowledged request promised. Undefined if the service went away. */
 export async function readMail(crowd: Crowd, email: string): Promise<StoredMail | undefined> {
-  // It is stored after the response, so that the time of the response tells nothing about the account.
+  // It is stored after the response, so that the response time reveals nothing about the account.
   for (let tries = 0; tries < 50; tries += 1) {
     const { status, body } = await ask(crowd, 200, { act: 'read mail', path: `/inbox.json?to=${email}` });
     if (status !== 200) return undefined;

@@ -1,11 +1,11 @@
-/** Every widget comes and goes, as its first example has it. */
+/** Every widget mounts and unmounts, with its first example. */
 import { readFileSync } from 'node:fs';
 import { widgetNames } from '../e2e/setup/catalogue.ts';
 import { expect, test } from '../e2e/support/host.ts';
 import { installCensus, takeCensus } from './setup/census.ts';
 
 const MOUNTS = 50;
-/** Nodes that one widget may leave behind in all: what a browser keeps of its own accord, such as the last focus. */
+/** The number of nodes that one widget may leave behind: browsers keep some, such as the last focused one. */
 const MAX_NODES = 40;
 const CROP = '<source media="(max-width: 99px)" srcset="data:,">';
 
@@ -14,10 +14,10 @@ for (const name of widgetNames) {
     test.setTimeout(120_000);
     const [, first = ''] = readFileSync(`widgets/${name}/examples.html`, 'utf8').split(/<!-- example:.*-->/);
     const small = first.replaceAll(/<img\b([^>]*)\bsrc="[^"]*"/g, '<img$1src="data:,"');
-    // Chromium keeps every `<source media>` that is put into a tree outside of the page.
+    // Chromium keeps every `<source media>` that is inserted into a tree outside the page.
     const html = small.includes('<picture') ? small : small.replaceAll(/<img\b[^>]*>/g, `<picture>${CROP}$&</picture>`);
     await installCensus(page);
-    // What is written to the console is kept there.
+    // Logged objects are kept by the console.
     await page.addInitScript(() => {
       for (const method of ['error', 'warn', 'info', 'log'] as const) console[method] = () => {};
     });

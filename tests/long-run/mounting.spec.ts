@@ -1,4 +1,4 @@
-/** A page that brings widgets and takes them away all day, as single-page hosts do. */
+/** A page that adds and removes widgets all day, as single-page hosts do. */
 import { expect, test } from '../e2e/support/host.ts';
 import { installCensus, takeCensus } from './setup/census.ts';
 import { expectReturn } from './setup/returns.ts';
@@ -32,7 +32,7 @@ for (const [name, html] of Object.entries(MODULES)) {
         },
         [html.repeat(AT_ONCE), cycles / AT_ONCE] as const,
       );
-    /** keen-slider measures once more two seconds after it began; whatever still waits for its moment has had it. */
+    /** keen-slider measures again two seconds after its start; all other timers have fired by then. */
     const rest = () => expect.poll(async () => (await takeCensus(page)).timers, { timeout: 20_000 }).toBe(0);
 
     await mountAndUnmount(200);

@@ -1,10 +1,10 @@
-/** Half an hour with one article, on a clock that runs faster. */
+/** Half an hour with one article, on a fast clock. */
 import { expect, test } from '../e2e/support/host.ts';
 import { INGRID, tokenFor } from '../setup/ingrid.ts';
 import { installCensus, takeCensus } from './setup/census.ts';
 import { expectReturn } from './setup/returns.ts';
 
-/** In seconds. Shorter than any time limit of a request, which real servers answer between two steps. */
+/** In seconds. Shorter than any time limit of a request; real servers respond between two steps. */
 const STEP = 5;
 const MINUTE = 60 / STEP;
 /** The access token lasts ten minutes, and is renewed as the article is read. */
@@ -42,7 +42,7 @@ test('half an hour of reading leaves nothing behind', async ({ host, page }) => 
       ),
     );
   await host.open({ body: ARTICLE });
-  // Chunks come over a real network: while they do, the clock keeps its pace.
+  // Chunks load over a real network, so the clock pauses meanwhile.
   for (const placeholder of await page.locator('[data-module]').all()) {
     await placeholder.evaluate((element) => element.scrollIntoView());
     await expect(placeholder).toHaveAttribute('data-state', 'mounted');

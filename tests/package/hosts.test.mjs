@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 const COMPILERS = { 6: 'node_modules/typescript/bin/tsc6', 7: 'node_modules/@typescript/native/bin/tsc' };
 
-/** Of `dist`, what no page loads: half of its size. */
+/** Files of `dist` that no page loads: half of its size. */
 const NOT_SERVED = /\.map$|[\\/]inlay[\\/]dist[\\/](?:react|cms|schema|types)$/;
 
 const HOSTS = {
@@ -62,7 +62,7 @@ for (const [flavour, { packages }] of Object.entries(HOSTS)) {
         await page.getByRole('button', { name: 'More' }).click();
         await page.getByRole('button', { name: 'More' }).click();
         await page.getByText('Steps: 2').waitFor();
-        // An effect, after what is painted.
+        // An effect, which runs after paint.
         await page.waitForFunction((title) => document.title === title, '2 Steps');
         await page.locator('[data-module=pull-quote][data-state=mounted]').waitFor();
         if (flavour === 'react') assert.equal(await page.locator('html').getAttribute('data-same-react'), 'true');
@@ -74,7 +74,7 @@ for (const [flavour, { packages }] of Object.entries(HOSTS)) {
   });
 }
 
-/** The built page in a browser, with what it complains of. */
+/** The built page in a browser, with its errors and warnings. */
 async function open(root) {
   const server = await preview({ root, configFile: false, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
   const browser = await chromium.launch({

@@ -9,7 +9,9 @@ const run = promisify(execFile);
 
 let packed;
 
-/** Packs what would be published, once for all tests of this process; needs dist. `extract` puts it where a host would have it. */
+/**
+ * Packs what would be published, once for all tests of this process; needs dist. `extract` unpacks it as a host would.
+ */
 export function packPackage() {
   return (packed ??= pack());
 }
@@ -34,7 +36,7 @@ async function pack() {
   };
 }
 
-/** A fresh project of a folder beside this file, with the tarball in its node_modules. `link` adds packages of ours. */
+/** A new project from a folder beside this file, with the tarball in its node_modules. `link` adds packages of ours. */
 export async function createHost(name) {
   const root = await mkdtemp(join(tmpdir(), `inlay-host-${name}-`));
   await cp(resolve(import.meta.dirname, name), root, { recursive: true });

@@ -37,7 +37,7 @@ describe('The package of the services, in an empty folder', () => {
     { cwd: folder, env: { PATH: process.env.PATH, PORT: '0', ...environment } },
   ];
 
-  /** A start fills search and lists, which takes seconds with the demo's content. */
+  /** Each start fills search and lists, which takes seconds with the demo's content. */
   const emptyContent = async () => {
     const content = join(folder, 'content');
     await mkdir(join(content, 'dictionary'), { recursive: true });

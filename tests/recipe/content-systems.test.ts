@@ -1,6 +1,6 @@
 /**
- * What content systems make of the examples: mounted, it shows what the example itself shows; where it does not, no
- * word vanishes unnamed.
+ * The examples after content systems have processed them: when mounted, they show the same as the original, or a note
+ * names what is missing.
  */
 import { readFileSync } from 'node:fs';
 import { readProps, type LiveContent } from '../../src/contract';
@@ -18,12 +18,12 @@ interface Pasted {
   readonly html: string;
 }
 
-/** Written by tests/cms/write-fixtures.mjs. Examples that have changed since are as good as before. */
+/** Written by tests/cms/write-fixtures.mjs. Examples that have changed since are still useful. */
 const EXAMPLES = readOutput<Pasted>('wordpress-author').filter(({ widget }) =>
   sources().some(({ name }) => name === widget),
 );
 
-/** Examples that it leaves as they are are not in its file. */
+/** Examples that a system leaves unchanged are not in its file. */
 function changedBy(system: string): Pasted[] {
   const left = new Map(readOutput<Omit<Pasted, 'written'>>(system).map((one) => [nameOf(one), one.html]));
   return EXAMPLES.flatMap((one) => (left.has(nameOf(one)) ? [{ ...one, html: left.get(nameOf(one))! }] : []));
@@ -37,7 +37,7 @@ function nameOf({ widget, title }: Pick<Pasted, 'widget' | 'title'>): string {
   return `${widget}: ${title}`;
 }
 
-/** Those that show something else, by `widget: title`, and why. */
+/** Examples that show something else, by `widget: title`, with the reason. */
 const WORDPRESS: Readonly<Record<string, string>> = {
   'app-module: With props, from a datasource': 'the JSON stands on the page as text',
   'five-fifty: An article in two stories, from its own HTML': 'no <source>, so no film',
@@ -77,7 +77,7 @@ const CKEDITOR_HTML: Readonly<Record<string, string>> = {
   'profile-hero: A partner who likes to be written to': 'the place in its link, no link in the place',
 };
 
-/** Those of which a word is nowhere and in no note: it only stands there until the module does. */
+/** Examples with a text that is neither shown nor in a note: it is visible only until the module mounts. */
 const UNTIL_MOUNTED: Readonly<Record<string, string>> = {
   'audio-player: In place of the player that the server wrote': 'the summary over the transcript',
   'events-list: A list that the server wrote, with the counts of its filters':
@@ -103,7 +103,7 @@ const SYSTEMS = [
   { system: 'DOMPurify', changed: changedBy('dompurify'), examples: 90, why: {}, different: 76 },
 ];
 
-/** By their HTML: what was written is shared by all systems, and so is much of what they make of it. */
+/** By their HTML: systems share the input, and much of their output. */
 const seen = new Map<string, Promise<Seen>>();
 
 beforeEach(silenceServices);
@@ -125,12 +125,12 @@ describe.each(SYSTEMS)('$system', ({ changed, examples, why, different }) => {
     });
 });
 
-/** Nothing comes alive where no placeholder is left, and an empty one has no words. */
+/** Nothing mounts without a placeholder, and an empty one has no text. */
 function canLoseWords({ html }: Pasted): boolean {
   return html.includes('data-module') && />[^<]*[\p{L}\d]/u.test(html);
 }
 
-/** Where the script is gone, so is all that its JSON said: then there is nothing to show, and nothing is lost that could be named. */
+/** Without the script element its JSON is gone, so nothing can be shown or named. */
 function isDifferent(change: Pasted, why: Readonly<Record<string, string>>): boolean {
   return (
     Boolean(why[nameOf(change)]) ||
@@ -146,11 +146,11 @@ function seenOf(widget: string, html: string): Promise<Seen> {
 }
 
 interface Seen {
-  /** Texts, pictures and addresses that the module shows, and what it has to show later, such as the answer to a question. */
+  /** Texts, images and URLs that the module shows, and those that it shows later, such as the answer to a question. */
   readonly content: readonly string[];
-  /** What the editor reads. */
+  /** The notes for the editor. */
   readonly told: string;
-  /** Of what the system left. */
+  /** The system's output. */
   readonly words: readonly string[];
 }
 
@@ -189,7 +189,7 @@ async function mountAsTheRuntimeDoes(page: Page, name: string): Promise<string[]
   return failures;
 }
 
-/** What comes later, such as ways to share, is there once nothing changes any more. */
+/** Late parts, such as share links, are rendered once the DOM is stable. */
 async function untilStill(host: Element) {
   for (
     let before = '', turns = 0;
@@ -202,9 +202,8 @@ async function untilStill(host: Element) {
 }
 
 /**
- * Of all props but a form, which is read and never shown; nothing where they cannot be read. Paragraphs are the
- * system's, and other elements of HTML are seen where they are shown. Content systems add and remove hints for the
- * browser.
+ * All props but forms, which are read and never shown; empty if they cannot be read. Paragraphs are the system's, and
+ * other HTML elements are compared where they are shown. Content systems add and remove resource hints.
  */
 function textsOf(name: string, element: Element): string {
   const texts: string[] = [];
@@ -225,7 +224,7 @@ function isLive(value: unknown): value is LiveContent {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'live';
 }
 
-/** No words for visitors, and digits that run up to the figure beside them. */
+/** Screen-reader texts, and digits that count up to the figure beside them. */
 const OTHER = 'script, style, template, .inlay-note, .inlay-places, .inlay-factoid__running';
 
 function readable(host: Element): string {
@@ -238,7 +237,7 @@ function readable(host: Element): string {
 
 const SAYING = ['alt', 'aria-label', 'title', 'placeholder', 'value', 'href', 'src'];
 
-/** Not paragraphs and line breaks, which WordPress writes as it likes; emphasis is CKEditor's `i`. */
+/** Without paragraphs and line breaks, which WordPress changes; CKEditor writes emphasis as `i`. */
 function elementsOf(host: Element): string {
   return [
     ...host.querySelectorAll(
@@ -250,7 +249,7 @@ function elementsOf(host: Element): string {
     .join(' ');
 }
 
-/** Addresses within the page are made of ids, which are new each time. */
+/** Fragments are made of ids, which are new each time. */
 function attributesOf(host: Element): string[] {
   return SAYING.flatMap((name) =>
     [...host.querySelectorAll(`[${name}]`)]
@@ -278,7 +277,7 @@ const TYPOGRAPHY: readonly [RegExp, string][] = [
   [/&amp;/g, '&'],
 ];
 
-/** Quotes, dashes and blanks are the system's. */
+/** Quotes, dashes and spaces are the system's. */
 function plain(text: string): string {
   return TYPOGRAPHY.reduce((rest, [sign, meant]) => rest.replace(sign, meant), text.replace(/\s+/g, ''));
 }

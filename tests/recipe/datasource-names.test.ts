@@ -1,6 +1,6 @@
 /**
- * The names by which the datasources of editorial modules call their fields, in each spelling that content systems
- * print: `datasource-names.json` has them by module and list. Below `questions.options` are those of the options of a
+ * The field names of the datasources of editorial modules, in each spelling that content systems print:
+ * `datasource-names.json` has them by module and list. Below `questions.options` are those of the options of a
  * question.
  */
 import { readFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ describe.each(Object.entries(NAMES))('%s', (module, groups) => {
   });
 });
 
-/** Of the items of a list, or of a group. */
+/** The fields of a list's items, or of a group. */
 function membersOf(members: Members, name: string): Members {
   const member = memberOf(members, name);
   const details = member?.kind === 'list' ? (member.details as Prop).details : member?.details;

@@ -64,7 +64,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
             .map((value) => [prop, value])
         : [],
     );
-    // All at the same time: none of the notes hides another.
+    // All at the same time: no note hides another.
     const page = openPage(examples[0]?.html ?? '', widget, EDIT);
     for (const [prop, value] of wrong) page.placeholders[0]!.setAttribute(`data-${kebabCase(prop)}`, String(value));
     await page.mount();
@@ -133,7 +133,7 @@ function isNumber(kind: string): boolean {
   return kind === 'number' || kind === 'integer';
 }
 
-/** Numeric props by path, those of items and groups too. */
+/** Numeric props by path, including those of items and groups. */
 function numbersIn(members: Record<string, Prop>, before = ''): [string, Prop][] {
   return Object.entries(members).flatMap(([name, prop]): [string, Prop][] => {
     const { kind, details } = prop;
@@ -143,7 +143,7 @@ function numbersIn(members: Record<string, Prop>, before = ''): [string, Prop][]
   });
 }
 
-/** From what the documentation says of it: `1 to 6`, `at least 0`. */
+/** Parsed from the documentation: `1 to 6`, `at least 0`. */
 function rangeOf(limits: string): [minimum: number, maximum: number] {
   const named = (limits.match(/-?\d+/g) ?? []).map(Number);
   return [
@@ -152,7 +152,7 @@ function rangeOf(limits: string): [minimum: number, maximum: number] {
   ];
 }
 
-/** Just beside the range, and far from it. */
+/** Just outside the range, and far outside. */
 function outside(prop: Prop): number[] {
   const [minimum, maximum] = rangeOf(limitsIn(prop.limits));
   return [minimum - 1_000_000, minimum - 1, maximum + 1, maximum + 1_000_000].filter(Number.isFinite);

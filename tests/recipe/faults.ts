@@ -1,4 +1,4 @@
-/** What every form and every control that calls a service is put through. */
+/** The faults for every form and every control that calls a service. */
 import type { Answerer } from '../setup/services';
 
 export const FAULTS = {
@@ -14,7 +14,7 @@ export type Fault = keyof typeof FAULTS;
 /** In milliseconds: a request is aborted or retried after this time. */
 const TIMEOUT = 10_000;
 
-/** In milliseconds: how often a countdown looks at the clock. */
+/** In milliseconds: the interval at which a countdown reads the clock. */
 const SECOND = 1000;
 
 export interface Clock {
@@ -25,13 +25,13 @@ export interface Clock {
 export function hurryTime(): Clock {
   const { setTimeout: wait, setInterval: repeat } = window;
   const { now } = Date;
-  /** In milliseconds. Never goes back: calls remember until when a service wants to be left alone. */
+  /** In milliseconds. Never goes back: calls remember until when a service is rate-limited. */
   let later = 0;
   let logged: jest.SpyInstance;
 
   beforeEach(() => {
     jest.spyOn(Date, 'now').mockImplementation(() => now.call(Date) + later);
-    // No spy: Testing Library would take it for a fake clock.
+    // Not a spy: Testing Library would take it for a fake clock.
     window.setTimeout = ((action: () => void, delay?: number) =>
       wait(action, delay === TIMEOUT ? 20 : delay)) as typeof setTimeout;
     window.setInterval = ((action: () => void, delay?: number) =>

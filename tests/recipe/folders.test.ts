@@ -1,10 +1,10 @@
-/** One loop over every widget folder: what any two of them have in common. */
+/** One loop over every widget folder: rules that apply to each. */
 import { readFileSync } from 'node:fs';
 import { kebabCase, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
 import { askedSources } from './source';
 
-/** Private custom properties that the tokens give to all. */
+/** Private custom properties that the tokens define for all. */
 const SHARED_TOKENS = new Set(
   [...readFileSync('src/core/styles/tokens.css', 'utf8').matchAll(/--_(inlay-[\w-]+):/g)].map(([, name]) => name!),
 );
@@ -14,7 +14,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   beforeAll(() => (widget = loadWidget(name)));
 
   test('has every file that the recipe asks for', () => {
-    // What shows nothing of its own has no component, or no styles.
+    // Widgets without output have no component, or no styles.
     const optionalFiles = [...(widget.component ? [source.component] : []), ...(widget.styles ? [`${name}.css`] : [])];
     const files = ['index.ts', 'props.ts', 'examples.html', `${name}.test.tsx`, ...optionalFiles];
     expect(files.filter((file) => !source.has(file))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * One loop over every widget: an item of which an editor has written one part only. Its words are shown, or its editor
- * reads them in a note.
+ * One loop over every widget: items of which an editor has written only one part. Its text is shown, or a note names
+ * it.
  */
 import { isRecord, kebabCase, readProps, type Members, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
@@ -10,7 +10,7 @@ import { sources } from './source';
 
 beforeEach(silenceServices);
 
-/** Editors read so many texts that are lost, and how many more there are. */
+/** Notes quote this many lost texts, and give the number of the rest. */
 const NAMED = 5;
 
 const LISTS = sources().flatMap(({ name }) => listsIn(loadWidget(name)).map((list) => [name, list] as const));
@@ -68,18 +68,18 @@ async function vanished(widget: Widget, page: Page, parts: readonly string[]): P
   await page.mount().catch((error: unknown) => (failure = (error as Error).message));
   const seen = [page.html().replace(/<script.*?<\/script>/gs, ''), ...page.notes()].join(' ');
   await page.unmount();
-  // A part that is kept, such as what analytics calls an item, is its widget's to use.
+  // Private parts, such as an item's name for analytics, are up to the widget.
   const heldByWidget = failure
     ? ''
     : JSON.stringify(readProps(widget.name, widget.props, page.placeholders[0]!).props, (_name, value: unknown) =>
         value instanceof Element ? value.textContent : value,
       );
   page.host.remove();
-  // What fails stays as the server wrote it.
+  // A failed placeholder keeps the server's content.
   return failure ? [] : parts.filter((part) => !`${seen} ${heldByWidget}`.includes(wordOf(part)));
 }
 
-/** Its own, and no longer than any text may be. */
+/** Unique, and within the length limits of texts. */
 function wordOf(part: string): string {
   return `${part.length}${part}`.slice(0, 12);
 }

@@ -1,6 +1,6 @@
-/** Counts what widgets leave behind on the page: listeners on what outlives them, and intervals. */
+/** Counts what widgets leave behind on the page: listeners on global targets, and intervals. */
 export interface Ledger {
-  /** Such as `document focusin`, one entry for each that is still there. */
+  /** Such as `document focusin`, one entry per remaining listener. */
   open(): string[];
   close(): void;
 }

@@ -1,4 +1,7 @@
-/** One loop over every widget, under Preact and React: each example mounts and unmounts, logs nothing, and leaves nothing behind. */
+/**
+ * One loop over every widget, under Preact and React: each example mounts and unmounts, logs nothing, and leaves
+ * nothing behind.
+ */
 import type { Widget } from '../../src/contract';
 import { trackListeners } from './ledger';
 import { loadWidget } from './load-widget';
@@ -13,7 +16,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   beforeAll(() => (widget = loadWidget(name)));
   const first = examples[0]?.html ?? '';
 
-  // No `.each`: folders.test.ts reports a widget without examples.
+  // Without `.each`: folders.test.ts reports a widget without examples.
   for (const { title, html } of examples)
     test(`mounts the example "${title}" and leaves the page as it was`, async () => {
       const consoleMessages = listenToConsole();
@@ -23,7 +26,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
       await page.unmount();
       expect(page.html()).toBe(before);
 
-      // Listeners that a page has once, such as the session's, are there now. A second visit adds none.
+      // Page-level listeners, such as the session's, are registered now. A second visit adds none.
       const ledger = trackListeners();
       await page.mount();
       await page.unmount();

@@ -8,7 +8,7 @@ import { mountPrepared } from '../setup/mount';
 
 export interface Page {
   readonly host: HTMLElement;
-  /** The widget's placeholders, in the order of the page. */
+  /** The widget's placeholders, in document order. */
   readonly placeholders: readonly HTMLElement[];
   /** Throws what the loader would report. */
   mount(): Promise<void>;
@@ -17,7 +17,7 @@ export interface Page {
   html(): string;
 }
 
-/** A page as the server wrote it, of which only this widget's placeholders come alive. */
+/** A server-rendered page on which only this widget's placeholders mount. */
 export function openPage(html: string, widget: Widget, config: Record<string, unknown> = {}): Page {
   configure([
     {
@@ -46,7 +46,10 @@ export function openPage(html: string, widget: Widget, config: Record<string, un
   };
 }
 
-/** Mounts the page. Returns the message that the loader would show to the editor; any other error is a fault of the widget. */
+/**
+ * Mounts the page. Returns the message that the loader would show to the editor; any other error is a fault of the
+ * widget.
+ */
 export async function problemOf(page: Page): Promise<string | undefined> {
   const problem: unknown = await page.mount().catch((error: unknown) => error);
   if (problem === undefined) return undefined;
@@ -54,7 +57,7 @@ export async function problemOf(page: Page): Promise<string | undefined> {
   return (problem as Error).message;
 }
 
-/** Node's own, which jsdom hides: it does not wait a millisecond as a timer of the page does. */
+/** Node's timer, which jsdom hides: unlike the page's, it does not wait a millisecond. */
 const { setImmediate } = jest.requireActual<typeof import('node:timers')>('node:timers');
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,4 +1,4 @@
-/** Services that do not answer while the test lasts, for `beforeEach`. */
+/** Services that never respond during the test, for `beforeEach`. */
 export function silenceServices() {
   window.fetch = (_, { signal } = {}) =>
     new Promise((_resolve, reject) =>

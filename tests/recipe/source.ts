@@ -5,17 +5,17 @@ export interface Example {
   readonly html: string;
 }
 
-/** A widget's folder as its author wrote it. */
+/** The source files of a widget's folder. */
 export interface Source {
   readonly name: string;
-  /** `site-search` holds `SiteSearch.tsx`. */
+  /** `site-search` contains `SiteSearch.tsx`. */
   readonly component: string;
   readonly examples: readonly Example[];
   has(file: string): boolean;
   read(file: string): string;
 }
 
-/** As the build finds them: every folder with an index.ts. */
+/** Like the build: every folder with an index.ts. */
 export function sources(): Source[] {
   const folders = readdirSync('widgets', { withFileTypes: true }).filter((entry) =>
     existsSync(`widgets/${entry.name}/index.ts`),
@@ -23,7 +23,7 @@ export function sources(): Source[] {
   return folders.map(({ name }) => sourceOf(name));
 }
 
-/** All, or those that `npm test -- unit widgets/NAME` names. */
+/** All widgets, or those that `npm test -- unit widgets/NAME` names. */
 export function askedSources(): Source[] {
   const requestedNames = process.env.WIDGETS?.split(' ');
   return sources().filter(({ name }) => requestedNames?.includes(name) ?? true);
@@ -41,7 +41,7 @@ function sourceOf(name: string): Source {
   };
 }
 
-/** `<!-- example: Title -->` begins each. */
+/** `<!-- example: Title -->` starts each. */
 function examplesIn(html: string): Example[] {
   const [, ...parts] = html.split(/<!--\s*example:\s*/);
   return parts.map((part) => {

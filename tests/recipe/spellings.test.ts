@@ -1,6 +1,6 @@
 /**
- * Markup written from each widget's declaration, in random spellings that editors may use: whatever the spelling, no
- * word vanishes without a note.
+ * Markup generated from each widget's declaration, in random spellings that editors may use: whatever the spelling, no
+ * text is lost without a note.
  */
 import fc from 'fast-check';
 import {
@@ -18,7 +18,7 @@ import { loadWidget } from './load-widget';
 import { askedSources } from './source';
 import { wordsOf } from '../../src/runtime/edit/advice';
 
-/** Of each widget. Each has every prop that can be written. */
+/** The number of runs per widget. Each has every prop that can be written. */
 const RUNS = 40;
 
 type Pick = <T>(choices: readonly [T, ...T[]]) => T;
@@ -30,7 +30,7 @@ interface Written {
 
 interface Word {
   readonly word: string;
-  /** The prop that it stands in. */
+  /** The prop that contains it. */
   readonly prop: string;
 }
 
@@ -61,7 +61,7 @@ describe.each(askedSources().map(({ name }) => name))('%s', (name) => {
   });
 });
 
-/** The props of the component, as one text, and the notes for the editor. */
+/** The props of the component as one text, and the notes for the editor. */
 function read(name: string, members: Members, element: Element): { readProps: string; notes: readonly string[] } {
   try {
     const { props, notes } = readProps(name, members, element);
@@ -72,7 +72,7 @@ function read(name: string, members: Members, element: Element): { readProps: st
   } catch (error) {
     if (!(error instanceof PropsError)) throw error;
     const { cause } = error;
-    // As the runtime does with what a content system wraps in its own way.
+    // Like the runtime with a CMS's JSON wrapper.
     if (cause instanceof JsonError && cause.foreign) {
       storeRepairedJson(cause.text, JSON.stringify(readDatasource(cause.foreign)));
       return read(name, members, element);
@@ -116,7 +116,7 @@ function writePlaceholder(name: string, members: Members, pick: Pick): Written {
   };
 }
 
-/** As a script, or as what is left of it in systems that take scripts from authors. */
+/** As a script element, or as the text that remains in systems that strip scripts. */
 function jsonSpelling(json: string, pick: Pick): string {
   const text = json.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return pick([

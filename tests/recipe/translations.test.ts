@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import type { Messages } from '../../src/core';
 
-/** German is complete; the others fall back to English, and `npm run messages` lists what they lack. */
+/** German is complete; other languages fall back to English, and `npm run messages` lists what is missing. */
 const LANGUAGES = ['de', 'ar', 'ja'];
 const folders = globSync('{src,widgets}/**/messages.ts', { ignore: 'src/core/**' })
   .map((file) => dirname(file))

@@ -8,7 +8,7 @@ import { askedSources } from './source';
 
 const LONG = 'x'.repeat(1_000_000);
 
-/** By kind: what no value of it can be. */
+/** By kind: a value that is always invalid. */
 const WRONG = new Map([
   ['number', '70px'],
   ['integer', '1.5'],
@@ -17,12 +17,12 @@ const WRONG = new Map([
   ['date', 'soon'],
 ]);
 
-/** Of HTML, and `name` and `value`, which say something else on each element: an item may have any of them. */
+/** Global HTML attributes, and `name` and `value`, whose meaning depends on the element: any item may have them. */
 const GLOBAL_ATTRIBUTES = new Set(
   'id title name value hidden lang dir class style role tabindex is slot part'.split(' '),
 );
 
-/** Other names of the props, of their members and of the items of lists. */
+/** Aliases of the props, of their members and of the items of lists. */
 function aliasesIn(props: Readonly<Record<string, Prop>>): string[] {
   return Object.values(props).flatMap(({ alias = [], details, kind }) => [
     ...alias.map((spelling) => spelling.toLowerCase()),
@@ -38,7 +38,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   beforeAll(() => (widget = loadWidget(name)));
   const first = examples[0]?.html ?? '';
 
-  // No `.each`: a widget without examples fails in folders.test.ts, in words.
+  // Without `.each`: folders.test.ts reports a widget without examples.
   for (const { title, html } of examples)
     describe(`in the example "${title}"`, () => {
       test('gives the editor nothing to correct', async () => {
@@ -66,7 +66,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   test('ignores values that do not fit, shows its content, and tells the editor what is used', async () => {
     const wrong = wrongIn(widget.props).filter(([prop]) => !widget.props[prop]!.required);
     const page = openPage(first, widget);
-    // All at the same time: none of the notes hides another.
+    // All at the same time: no note hides another.
     for (const [prop, value] of wrong) page.placeholders[0]!.setAttribute(`data-${kebabCase(prop)}`, value);
     const before = page.html();
     await page.mount();

@@ -1,10 +1,10 @@
-/** What people read is plain, current English, with one spelling of each word. */
+/** Published texts are plain, current English, with one spelling of each word. */
 import { dirname, relative } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import type { Messages } from '../../src/core';
 
-/** A turn or a spelling that is not ours, with what to write. */
+/** A phrase or a spelling to avoid, with its replacement. */
 const REPLACEMENTS: [pattern: RegExp, instead: string][] = [
   [/\bwhoever\b/i, 'people who, visitors who, anyone who'],
   [/\bbe it\b/i, 'whether it is'],
@@ -42,7 +42,7 @@ test.each(prose)('the descriptions in %s are written as people speak', (file) =>
   expect(descriptions.flatMap(faultsOf)).toEqual([]);
 });
 
-/** Names of values, as in {email}, are no prose. */
+/** Names of values, as in {email}, are not prose. */
 function faultsOf(text: string): string[] {
   const prose = text.replace(/\{\w+/g, '{');
   return REPLACEMENTS.filter(([pattern]) => pattern.test(prose)).map(

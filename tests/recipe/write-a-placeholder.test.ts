@@ -1,4 +1,4 @@
-/** The page for editors, tried as one of them would: each example pasted as it stands. */
+/** Every example of docs/write-a-placeholder.md, pasted unchanged. */
 import { readFileSync } from 'node:fs';
 import { screen } from 'testing';
 import { loadWidget } from './load-widget';
@@ -9,7 +9,7 @@ const examples = [...readFileSync('docs/write-a-placeholder.md', 'utf8').matchAl
   ([, html = '']) => [/data-module="([\w-]+)"/.exec(html)![1]!, html] as const,
 );
 
-/** What content systems take from authors. */
+/** What content systems strip from authors' markup. */
 const TAKEN = 'script, style, iframe, form, input, data, time';
 
 beforeEach(silenceServices);

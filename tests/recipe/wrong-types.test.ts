@@ -7,7 +7,7 @@ import { askedSources } from './source';
 
 const EDIT = { mode: 'edit' };
 
-/** By kind: what a value must be, as the editor reads it. */
+/** By kind: what a note says that a value must be. */
 const WANTED: Record<string, string> = {
   text: 'text',
   content: 'text',
@@ -26,9 +26,9 @@ const WANTED: Record<string, string> = {
 
 const LIST = [['One', 'Two'], 'a list'] as const;
 const GROUP = [{ words: 'One' }, 'a group of values'] as const;
-/** Fits every kind of text. */
+/** Valid for every kind of text. */
 const NUMBER = [7, '7'] as const;
-/** Of each kind two or three values are wrong in their own way. */
+/** For each kind, two or three values are wrong in different ways. */
 const ROUNDS = [0, 1, 2];
 
 beforeEach(silenceServices);
@@ -89,7 +89,10 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
     }
   });
 
-  /** Expects all notes together, as none may hide another; returns the error that stops the widget. Unmounting restores the page. */
+  /**
+   * Expects all notes together, as no note may hide another; returns the error that stops the widget. Unmounting
+   * restores the page.
+   */
   async function expectTold(
     wrong: readonly { prop: string; given: unknown; expectedTexts: readonly string[] }[],
   ): Promise<string | undefined> {
@@ -134,7 +137,7 @@ function wrongFor(kind: string): (readonly [given: unknown, got: string])[] {
   return [LIST, GROUP];
 }
 
-/** The placeholder with values of its JSON replaced, and no attribute stronger than them. */
+/** The placeholder with replaced values in its JSON, and without attributes that would override them. */
 function withJson(html: string, name: string, values: Record<string, unknown>): string {
   const page = document.createElement('div');
   page.innerHTML = html;

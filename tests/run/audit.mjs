@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { command } from './command.mjs';
 
-/** Each with what is wrong: the packages that `dist` contains and that have a known vulnerability of high severity. */
+/** The packages in `dist` that have a known vulnerability of high severity, each with its description. */
 export function vulnerabilitiesOf({ vulnerabilities }, { components }) {
   return components.flatMap(({ group, name, version }) => {
     const packageName = group ? `${group}/${name}` : name;
-    // A text is the name of a dependency, which is a component itself where it is bundled.
+    // A string is the name of a dependency, which is a component itself if it is bundled.
     const advisories = vulnerabilities[packageName]?.via ?? [];
     return advisories
       .filter(({ severity }) => /^(?:high|critical)$/.test(severity))
@@ -13,7 +13,7 @@ export function vulnerabilitiesOf({ vulnerabilities }, { components }) {
   });
 }
 
-/** All packages are development dependencies, so the bill of materials tells which of them visitors get. */
+/** All packages are development dependencies, so the bill of materials says which of them are in the bundle. */
 export async function findVulnerabilities() {
   const bill = JSON.parse(await readFile('dist/sbom.cdx.json', 'utf8'));
   const { output } = await command('npm', ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=10000']);
@@ -21,7 +21,7 @@ export async function findVulnerabilities() {
   return report?.vulnerabilities && vulnerabilitiesOf(report, bill);
 }
 
-/** The warnings of npm may be around it. */
+/** npm's warnings may surround it. */
 function reportIn(output) {
   try {
     return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));

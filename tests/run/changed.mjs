@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 
-/** Loops over every widget; with WIDGETS in the environment they take only those. */
+/** Loops over every widget; with WIDGETS in the environment, only over those. */
 export const LOOPS = globSync('tests/recipe/{editing,folders,mounting,spellings,widgets,wrong-types}.test.ts');
 
-/** What the changes since a commit can affect: files for each part. By default since the branch left main, uncommitted changes included. */
+/**
+ * Files that changes since a commit can affect, for each part. By default since the branch left main, including
+ * uncommitted changes.
+ */
 export function readChanges(base = defaultBase()) {
   const touched = [
     ...lines('diff', '--name-only', '--no-renames', base),
@@ -13,7 +16,7 @@ export function readChanges(base = defaultBase()) {
   ];
   const files = [...new Set(touched)].filter((file) => existsSync(file));
   const named = (pattern) => files.filter((file) => pattern.test(file));
-  // A file that is deleted touches its widget as well.
+  // A deleted file affects its widget as well.
   const folders = new Set(touched.flatMap((file) => /^widgets\/([\w-]+)\//.exec(file)?.[1] ?? []));
   const widgets = [...folders].filter((name) => existsSync(`widgets/${name}/index.ts`));
   const sources = [...named(/^(src|widgets)\/.*\.(tsx?|css)$/), ...named(/^tests\/recipe\/.*\.test\.ts$/)];
@@ -31,7 +34,7 @@ export function readChanges(base = defaultBase()) {
   return changes;
 }
 
-/** Which parts have something to do, printed with the reason. */
+/** Prints which parts run, with the reason. */
 export function chosenParts({ widgets, ...changes }) {
   const names = Object.keys(changes).filter((name) => changes[name].length);
   for (const name of names) {
@@ -41,7 +44,7 @@ export function chosenParts({ widgets, ...changes }) {
     );
   }
   if (widgets.length) console.log(`  The loops over every widget take only: ${widgets.join(' ')}`);
-  // The browser loads what was built.
+  // The browser loads the built files.
   return names.flatMap((name) => (name === 'browser' ? ['build', name] : [name]));
 }
 

@@ -1,6 +1,6 @@
 /**
- * The parts that a command line chooses. The first word names one, or several with commas between them. Later words limit
- * it to files whose path contains one of them, even a word that is the name of a part too.
+ * The parts that a command line chooses. The first word names one, or several separated by commas. Later words filter
+ * files by path, even a word that is also the name of a part.
  */
 export function readChoice(parameters, parts) {
   const isAll = parameters.includes('--all');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { canInstallPackages, installPackage } from './install-package.mjs';
 
-/** Chromium without a window to draw in: the same engine, and page tests take two thirds of the time. */
+/** Chromium's headless shell: the same engine, and page tests take two thirds of the time. */
 const SHELL = 'chromium-headless-shell';
 
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -14,7 +14,7 @@ const APPLICATIONS = [
 const ADVICE =
   'No Chromium was found and none could be installed: install Debian\'s chromium, run "npx playwright install chromium", or set CHROMIUM_PATH.';
 
-/** Where a Chromium is: named by the environment, the system's, or Playwright's own. */
+/** The path of a Chromium: from the environment, the system's, or Playwright's. */
 export function findChromium() {
   return (
     namedByEnvironment() ??
@@ -22,7 +22,10 @@ export function findChromium() {
   );
 }
 
-/** As `findChromium`; installs the quicker one where it can, and some other where there is none. Throws what to do. */
+/**
+ * Like `findChromium`. Installs the headless shell if possible, or another Chromium if there is none. Throws what to
+ * do.
+ */
 export function provideChromium() {
   if (!namedByEnvironment() && !which(SHELL) && canInstallPackages()) installPackage(SHELL);
   const found = findChromium() ?? install();

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** In milliseconds: a part that hangs is ended, with all that it started. The page tests take 35 minutes on two cores. */
+/**
+ * In milliseconds: a part that hangs is killed with its child processes. The page tests take 35 minutes on two cores.
+ */
 const MAX_DURATION = 60 * 60_000;
 
-/** Runs a command of the project; resolves with its exit code and what it wrote. */
+/** Runs a command of the project; resolves with its exit code and its output. */
 export function command(program, parameters, { env = {}, isShown = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
@@ -35,7 +37,7 @@ export function command(program, parameters, { env = {}, isShown = false } = {})
   });
 }
 
-/** A tool of node_modules; `within` are the words of a command that runs another one. */
+/** A tool of node_modules; `within` is a command that runs it. */
 export function tool(name, parameters, { within = [], ...options } = {}) {
   const path = process.platform === 'win32' ? `node_modules\\.bin\\${name}.cmd` : `node_modules/.bin/${name}`;
   const [program, ...rest] = [...within, path, ...parameters];

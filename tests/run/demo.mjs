@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Starts the demonstration on free ports and with data of its own. Resolves with its addresses as the tests read them
- * from the environment, and with what ends it; rejects with what it wrote where it does not come up.
+ * Starts the demo on free ports with its own data. Resolves with its addresses, as the tests read them from the
+ * environment, and a function that stops it; rejects with its output if it does not start.
  */
 export async function startDemo(environment = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'inlay-e2e-'));
-  // Filling the database, the embedded server makes so much that is soon forgotten that a third of the time went into clearing it up.
+  // Filling the embedded database creates much short-lived garbage: with small semi-spaces, a third of the time is
+  // garbage collection.
   const demo = spawn(process.execPath, ['--max-semi-space-size=64', '--import', 'tsx', 'demo/start.ts', '--no-build'], {
     env: {
       ...process.env,
@@ -19,7 +20,7 @@ export async function startDemo(environment = {}) {
       DATA_FOLDER: join(folder, 'database'),
       DATABASE_SCHEMA: `e2e_${process.pid}`,
       INLAY_FAULTS: '1',
-      // Visitors are many in tests; a captcha that takes a phone a second would take all of them minutes.
+      // Tests have many visitors; a captcha that takes a phone a second would take minutes in all.
       RATE_LIMIT_FACTOR: '1000',
       CAPTCHA_COST: '10',
       CAPTCHA_GUESSES: '20',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { canInstallPackages, installPackage } from './install-package.mjs';
 
-/** Where a Firefox is, if one is or can be; installs Debian's where there is none. */
+/** The path of Firefox; installs Debian's if there is none and it can. */
 export function provideFirefox() {
   return find() ?? install();
 }

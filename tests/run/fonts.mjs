@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { canInstallPackages, installPackage } from './install-package.mjs';
 
-/** Screenshots hold Japanese, which the fonts of a bare machine lack. Without such a font the characters stay blank. */
+/** Screenshots contain Japanese, which the fonts of a bare machine lack. */
 export function provideJapaneseFont() {
   if (!hasJapaneseFont() && canInstallPackages()) installPackage('fonts-vlgothic');
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 let isUpdated = false;
 
-/** Whether a package of the system can be installed here: Ubuntu's browsers are snaps, which a container cannot run. */
+/** Whether a system package can be installed here: Ubuntu's browsers are snaps, which a container cannot run. */
 export function canInstallPackages() {
   return (
     process.getuid?.() === 0 &&
@@ -12,7 +12,7 @@ export function canInstallPackages() {
   );
 }
 
-/** Installs a package of Debian; what apt-get says is shown. */
+/** Installs a Debian package, and shows the output of apt-get. */
 export function installPackage(name) {
   console.log(`No ${name} here yet: installing it.`);
   if (!isUpdated) apt('update');
@@ -21,7 +21,7 @@ export function installPackage(name) {
 }
 
 function apt(...parameters) {
-  // A bare machine may be installing something else at the moment.
+  // On a new machine, another installation may be running.
   spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...parameters], {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What failed, each with its file and the beginning of its message, and what passed only at a later try; Jest's report does
- * not say under which flavour.
+ * Failed tests, each with its file and the start of its message, and tests that passed on a retry. Jest's report does
+ * not name the flavour.
  */
 export function outcomesOfJest({ testResults }) {
   const named = (isMeant) => [
@@ -23,13 +23,13 @@ export function outcomesOfJest({ testResults }) {
   };
 }
 
-/** As `outcomesOfJest`, from Playwright's report. */
+/** Like `outcomesOfJest`, from Playwright's report. */
 export function outcomesOfPlaywright({ suites }) {
   const named = (status) => suites.flatMap((suite) => specsIn(suite, status));
   return { failures: named('unexpected'), retried: named('flaky') };
 }
 
-/** As `outcomesOfJest`, from what Node's reporter for people prints. Node's runner itself retries nothing. */
+/** Like `outcomesOfJest`, from the output of Node's spec reporter. Node's runner has no retries. */
 export function outcomesOfNode(output) {
   const summary = output.slice(output.indexOf('✖ failing tests:'));
   return {

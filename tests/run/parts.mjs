@@ -11,9 +11,9 @@ import { IN_A_DISPLAY, whyNoWebKit } from './webkit.mjs';
 import { provideWordPress } from './wordpress.mjs';
 
 /**
- * In the order in which a mistake shows soonest. `npm test` runs the core parts, `npm run test:all` all but `browser`,
- * whose tests the parts after it contain. Each part takes `{ filters, isCore, retries }` and returns what it counted,
- * its output where something failed, the reason where it was skipped, and the names of failed and retried tests.
+ * Ordered so that mistakes show early. `npm test` runs the core parts, `npm run test:all` all but `browser`, whose
+ * tests the parts after it contain. Each part takes `{ filters, isCore, retries }` and returns its counts, its output
+ * after a failure, the reason if it was skipped, and the names of failed and retried tests.
  */
 export const parts = {
   types: { isCore: true, what: 'one check of all types', group: 'static', run: types },
@@ -62,7 +62,7 @@ export const parts = {
   wordpress: { what: 'modules in posts of a real WordPress, in its themes', run: wordpress },
 };
 
-/** Written by the tools, read to count. */
+/** Written by the tools, and read for the counts. */
 export const REPORTS = '.cache/reports';
 
 async function types() {
@@ -140,7 +140,7 @@ async function unit({ filters, isCore, retries, changes }) {
   const flavours = changes ? ['preact'] : ['preact', isCore ? 'react-core' : 'react'];
   const report = `${REPORTS}/jest.json`;
   await rm(report, { force: true });
-  // Two workers need a fifth less processor time than four.
+  // Two workers need a fifth less CPU time than four.
   const { output } = await tool(
     'jest',
     [
@@ -221,7 +221,7 @@ function longestFirst(files) {
   return files.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Entry modules import the files that share a process. Every other file keeps its own. */
+/** Entry modules import the files that share a process. Every other file has its own. */
 async function sharingProcesses(files) {
   const folder = '.cache/node-tests';
   await mkdir(folder, { recursive: true });
@@ -277,7 +277,7 @@ async function webkit(options) {
   return playwright('webkit', ['--config=tests/engines', '--project=webkit'], options, {}, IN_A_DISPLAY);
 }
 
-/** An engine or a network that a machine cannot have is no fault of the project. */
+/** A missing engine or network is not a fault of the project. */
 function skipped(reason) {
   return { passed: 0, failed: 0, skipped: reason };
 }

@@ -3,9 +3,8 @@ import { startDemo } from './demo.mjs';
 import { parts, REPORTS } from './parts.mjs';
 
 /**
- * Runs the parts in their order, those of one group side by side, and adds up
- * what they counted. What failed, and what passed only at a later try, is
- * named at the end, where a log that was cut still shows it.
+ * Runs the parts in order, those of one group at the same time, and adds up their counts. Failed tests and tests that
+ * passed on a retry are listed at the end, where a log that was cut still shows them.
  */
 export async function runAll(names, options) {
   await mkdir(REPORTS, { recursive: true });
@@ -13,7 +12,7 @@ export async function runAll(names, options) {
   const [first, second] = names.filter((name) => parts[name].needsDemo);
   let demo;
   for (const group of groupsOf(names)) {
-    // One for all that follow: filling its database takes half a minute of two cores.
+    // One for all following parts: filling its database takes half a minute on two cores.
     if (second && group.includes(first))
       demo = await startDemo().catch((error) => console.log(String(error?.message ?? error)));
     Object.assign(process.env, demo?.addresses);
@@ -59,7 +58,7 @@ function list(title, names) {
   if (names.length) console.log(`${title}:\n${names.map((name) => `  ${name}`).join('\n')}`);
 }
 
-/** Neighbours that leave a core free share the machine. */
+/** Consecutive parts that leave a core idle share the machine. */
 function groupsOf(names) {
   const groups = [];
   for (const name of names) {

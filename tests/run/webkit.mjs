@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { canInstallPackages, installPackage } from './install-package.mjs';
 
-/** WebKitGTK and its driver, a display to draw in, and what the window is written in (tests/engines/webkit-window.py). */
+/** WebKitGTK and its driver, a virtual display, and the library of the window (tests/engines/webkit-window.py). */
 const PACKAGES = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xauth', 'dbus'];
 
-/** Runs what follows in a display and on a bus of its own. */
+/** Runs a command on its own display and D-Bus. */
 export const IN_A_DISPLAY = ['dbus-run-session', '--', 'xvfb-run', '-a', '-s', '-screen 0 1400x1000x24'];
 
-/** Why WebKitGTK cannot be driven here, if it cannot; installs what is missing where it can be. */
+/** Why WebKitGTK cannot be driven here, if it cannot; installs what is missing if it can. */
 export function whyNoWebKit() {
   if (!isInstalled() && canInstallPackages()) for (const name of PACKAGES) installPackage(name);
   if (!isInstalled()) return `it is not here and cannot be installed: install Debian's packages ${PACKAGES.join(' ')}`;

@@ -1,7 +1,7 @@
 import { isInstalled, PACKAGES } from '../cms/wordpress/index.mjs';
 import { canInstallPackages, installPackage } from './install-package.mjs';
 
-/** Installs what Debian's WordPress needs where it is not there. Throws what to do where it cannot. */
+/** Installs what Debian's WordPress needs. Throws what to do if it cannot. */
 export function provideWordPress() {
   if (!isInstalled() && canInstallPackages()) for (const name of PACKAGES) installPackage(name);
   if (!isInstalled())

@@ -32,7 +32,7 @@ describe('The address of a calendar file', () => {
   });
 });
 
-/** As a calendar program of another make reads it. */
+/** As another calendar program reads it. */
 function eventsIn(text: string): InstanceType<typeof ICAL.Event>[] {
   return new ICAL.Component(ICAL.parse(text) as unknown[])
     .getAllSubcomponents('vevent')

@@ -24,7 +24,7 @@ describe('A filter', () => {
       ['Insurance, Life', 'Shipping'],
       ['Insurance, Life', 'Shipping'],
     ],
-    // The form of old addresses, where no name has that comma.
+    // The old form of URLs, where no name contains a comma.
     ['Insurance,Shipping', ['Insurance', 'Shipping']],
     ['life, SHIPPING,', ['Life', 'Shipping']],
     ['Shipping,Nowhere', []],

@@ -14,7 +14,7 @@ describe('An owner who cannot use the codes of the second factor', () => {
   before(async () => (app = await startApp({ environment: { ACCESS_TOKEN_SECONDS: String(30 * day) } })));
   after(() => app.stop());
 
-  /** The services stand still until the time is over. */
+  /** The services are stopped until the waiting period is over. */
   const pass = async (seconds: number) => {
     passed += seconds;
     app.pass(seconds);

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { Database } from '../../demo/services/index.ts';
 import { createHealth } from '../../demo/services/http/health.ts';
 
-/** A database of which only `query` matters. */
+/** A fake database with only `query`. */
 function healthWith(query: () => Promise<unknown[]>) {
   const app = new Hono();
   createHealth({ query } as unknown as Database).mount(app);

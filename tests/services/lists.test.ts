@@ -738,7 +738,7 @@ describe('Lists of the site', () => {
     });
 
     it('leave nothing in the index that each question would have to read', async () => {
-      // How many pages still waited to be sorted in.
+      // The number of pages that were not indexed yet.
       assert.deepEqual(await app.database.query("SELECT gin_clean_pending_list('list_terms_parts')::int AS pages"), [
         { pages: 0 },
       ]);

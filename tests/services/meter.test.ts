@@ -12,7 +12,7 @@ describe('The meter of gated articles', () => {
 
   const count = async (article: string, counter = '', headers: Record<string, string> = {}) =>
     app.call<Reading>('countReading', { json: { article, counter }, headers });
-  /** One after the other, with the counter of the answer before. */
+  /** One after the other, each with the counter of the previous response. */
   const read = async (articles: readonly string[], counter = '', headers: Record<string, string> = {}) => {
     const answers: Reading[] = [];
     for (const article of articles)

@@ -14,7 +14,7 @@ describe('A forgotten password', () => {
       headers: { CaptchaKey: await app.captcha(), 'accept-language': language },
     });
 
-  /** What the page behind the mail's link would send. */
+  /** The request that the page behind the e-mail's link would send. */
   const linkFor = async (email: string) => {
     await forgot(email);
     const { searchParams } = linkIn((await app.mailsTo(email))[0]);

@@ -22,8 +22,8 @@ const write = (name: string, value: unknown) =>
   writeFileSync(new URL(`previous-version/${name}.json`, import.meta.url), `${JSON.stringify(value, null, 1)}\n`);
 
 /**
- * Processes of the previous version serve while those of this version start, and migrate. So a migration may add, but it
- * removes nothing that the previous version uses. See docs/operate/upgrades.md.
+ * Processes of the previous version serve while those of this version start, and migrate. So a migration may add, but
+ * it removes nothing that the previous version uses. See docs/operate/upgrades.md.
  */
 describe('The tables of this version', () => {
   let database: Database;
@@ -85,7 +85,7 @@ async function readColumns(database: Database): Promise<Columns> {
   return Object.fromEntries(rows.map(({ name, ...column }) => [name, column]));
 }
 
-/** Why the database does not understand a statement. */
+/** Why the database rejects a statement. */
 async function problemOf({ exec }: Database, text: string): Promise<string | undefined> {
   try {
     await exec(`PREPARE previous AS ${text}`);

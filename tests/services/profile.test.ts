@@ -104,7 +104,7 @@ describe('A profile', () => {
     assert.equal((await change(otherReader, { emailToken: token }, { userId: 'me' })).code, 2006);
     await app.signIn(otherReader.email, otherReader.password);
     await app.signIn(reader.email, reader.password);
-    // A stranger's try uses nothing up.
+    // An attempt by a stranger uses nothing up.
     assert.equal((await change(reader, { emailToken: token })).body.data.email, email);
     assert.equal((await change(reader, { emailToken: token })).code, 6010);
   });

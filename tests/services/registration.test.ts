@@ -79,7 +79,7 @@ describe('Registering', () => {
     const knownEmail = await register({ email });
     const unknown = await register();
     assert.equal(knownEmail.status, unknown.status);
-    // An id of the same form, which says nothing.
+    // An unknown id of the same form.
     const shape = ({ body }: { body: unknown }) => JSON.stringify(body).replace(/"[\da-f-]{36}"/, 'an id');
     assert.equal(shape(knownEmail), shape(unknown));
     assert.match(shape(knownEmail), /an id/);

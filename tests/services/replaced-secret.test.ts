@@ -87,7 +87,7 @@ describe('A replaced secret of the services', () => {
     const remembered = await finish(nextCode(key), { remember: true });
     const [pass, device] = [cookieOf(remembered, 'inlay_second_factor'), cookieOf(remembered, 'inlay_device')];
     const [access = '', token = ''] = ['access_token', 'refresh_token'].map((name) => headers.get(name) ?? '');
-    // Used just before the services stop: its answer may not have arrived.
+    // Used just before the services stop: its response may be lost.
     const used = remembered.headers.get('refresh_token') ?? '';
     const { next } = await refresh(used);
 

@@ -10,7 +10,7 @@ describe('With a replica', () => {
   let failure: Error | undefined;
   let onReplica: string[] = [];
   before(async () => {
-    // The same tables: what matters is which of them is read.
+    // The same tables: the test is about which connection is read.
     const wrap = (database: Database) =>
       withReplica(database, {
         ...database,

@@ -5,7 +5,7 @@ import { type App, startApp } from './setup/app.ts';
 import { appCode } from './setup/authenticator-app.ts';
 import { linkIn, type Reader } from './setup/people.ts';
 
-/** One value of each kind that the services give out sealed, and each place that takes one back. */
+/** One sealed value of each kind that the services issue, and each place that opens one. */
 describe('A sealed value', () => {
   let app: App;
   let reader: Reader;
@@ -23,7 +23,7 @@ describe('A sealed value', () => {
     values = {
       'second factor': await passOf(guarded),
       device: await deviceOf(reader),
-      // Its visitor chooses the words in it.
+      // Its visitor chooses the text in it.
       'reading counter': (await count(`first ${reader.email} first`, '')).counter,
       'link for a new password': (await resetLink()).uid,
       'link of a newsletter': await newsletterLink(),
@@ -125,7 +125,7 @@ describe('A sealed value', () => {
     return secret;
   }
 
-  /** Each code works once, so the services' clock goes on to the next. */
+  /** Each code works once, so the services' clock is advanced to the next. */
   async function passOf(owner: Reader): Promise<string> {
     app.pass(30);
     passed += 30;

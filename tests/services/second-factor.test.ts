@@ -39,7 +39,7 @@ describe('A code of an authenticator app', () => {
 
 describe('A second factor', () => {
   let app: App;
-  /** The services' clock is turned by `pass`. */
+  /** `pass` advances the services' clock. */
   let passed = 0;
   before(async () => (app = await startApp({ environment: { TRUST_PROXY: 'true' } })));
   after(() => app.stop());

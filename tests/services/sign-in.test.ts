@@ -62,7 +62,7 @@ describe('Signing in', () => {
       timesOfKnown.push(await measure(email));
       unknown.push(await measure(newAddress()));
     }
-    // Without the dummy hash an unknown address answers ten times faster.
+    // Without the dummy hash, the response for an unknown address is ten times faster.
     assert.ok(
       Math.min(...unknown) > Math.min(...timesOfKnown) / 3,
       `${Math.min(...unknown)} ms against ${Math.min(...timesOfKnown)} ms`,

@@ -18,7 +18,7 @@ describe('Single sign-on', () => {
 
   const newMailbox = () => `reader-${randomUUID().slice(0, 8)}`;
 
-  /** At the provider: says who they are, and agrees where they are asked. */
+  /** At the provider: signs in, and consents if requested. */
   async function comeBack(browser: Browser, question: Visited, who: Record<string, string>): Promise<URL> {
     assert.match(question.url.pathname, /^\/identity\/(lantern|fernwood)\/interaction\//);
     const next = await browser.open(question.url.href, { form: who });
@@ -299,7 +299,7 @@ describe('Single sign-on', () => {
         headers: { ...reader.signedIn, cookie: browser.cookies() },
       });
 
-    /** `call` keeps no cookies, so the browser takes over the one of the answer. */
+    /** `call` stores no cookies, so the browser takes the one of the response. */
     async function linkThrough(reader: Reader, provider: ProviderName, who: Record<string, string>): Promise<URL> {
       const browser = createBrowser(app.origin);
       await browser.open(begin(provider));

@@ -71,7 +71,7 @@ describe('Mail by SMTP', () => {
   });
 });
 
-/** As much of SMTP as one mail needs. */
+/** A minimal SMTP server for one e-mail. */
 function converse(socket: Socket, onText: (text: string) => void): void {
   let isData = false;
   socket.setEncoding('utf8');

@@ -15,7 +15,7 @@ describe('Subscriptions', () => {
   const unsubscribe = (UserId: string, Subscriptions: string[]) =>
     app.call('unsubscribe', { json: { UserId, Subscriptions } });
 
-  /** The sealed address that mails to `email` carry. */
+  /** The sealed address in e-mails to `email`. */
   const eidOf = async (email: string) => {
     const link = linkIn((await app.mailsTo(email)).find(({ kind }) => kind === 'subscribed'));
     assert.equal(link.pathname, '/account/unsubscribe');

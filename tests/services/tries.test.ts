@@ -70,7 +70,7 @@ describe('Tries from many networks', () => {
     const link = linkIn((await app.mailsTo(email))[0]).searchParams.get('token');
     app.pass(seconds);
     assert.equal((await guess()).code, 6010);
-    // Meanwhile the code has aged; the next one works, and so would its link.
+    // The code has expired meanwhile; the next one works, and so would its link.
     assert.equal((await confirm({ token: link, registration }, '198.51.100.7')).code, 6010);
     await app.call('resendConfirmation', { json: { email, registration }, headers: from('198.51.100.7') });
     const code = codeIn((await app.mailsTo(email))[0]);

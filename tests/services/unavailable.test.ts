@@ -11,7 +11,7 @@ const away = () => new DatabaseUnavailable('away');
 
 describe('While the database is not available', () => {
   let app: App;
-  /** Which statements fail. */
+  /** Matches the statements that fail. */
   let fails: (text: string) => boolean = () => false;
   before(async () => {
     const wrap = (database: Database): Database => ({

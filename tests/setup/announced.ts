@@ -1,6 +1,6 @@
 import { screen } from 'testing';
 
-/** What the page's status regions say to screen readers. */
+/** The text of the page's status regions. */
 export const announced = () =>
   screen
     .getAllByRole('status')

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with the platform's own globals that it hides: fetch, crypto, streams and structuredClone. */
+/** jsdom with the platform's globals that it hides: fetch, crypto, streams and structuredClone. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -20,7 +20,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.AbortController = globalThis.AbortController;
     this.global.AbortSignal = globalThis.AbortSignal;
     const open = (this.channels = new Set());
-    // Node's channels outlive the page that opened them, and would call into the next test's.
+    // Node's channels outlive the page that opened them, and would call into the next test.
     this.global.BroadcastChannel = class extends globalThis.BroadcastChannel {
       constructor(name) {
         super(name);

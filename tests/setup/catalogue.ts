@@ -1,4 +1,4 @@
-/** What the content service offers to subscribe to, as an answer for `fakeServices`. */
+/** The newsletters of the content service, as a response for `fakeServices`. */
 import type { Answerer } from './services';
 
 export const CATALOGUE_CALL = 'GET /services/content/v1/subscriptions';

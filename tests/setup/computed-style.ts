@@ -1,11 +1,11 @@
 /**
- * jsdom matches every rule of its own stylesheet and resolves fourteen properties each time anybody asks for a style.
- * Queries by role and every click of a visitor ask for two or three of them, for each element up to the root: two
- * thirds of what component tests took. Those few are answered here, as jsdom would; the rest is left to jsdom.
+ * jsdom matches every rule of its stylesheet and resolves fourteen properties each time a style is read. Queries by
+ * role and every click read two or three of them, for each element up to the root: two thirds of the time of component
+ * tests. Those few are computed here, like jsdom does; all others are left to jsdom.
  */
 const full = window.getComputedStyle.bind(window);
 
-/** What jsdom's stylesheet says of an element of this kind; ours are never in its documents. */
+/** The rule of jsdom's stylesheet for an element; ours are never in its documents. */
 const displays = new Map<string, string>();
 
 function displayOf(element: Element): string {
@@ -48,9 +48,9 @@ const properties: Record<string, string> = {
   pointerEvents: 'pointer-events',
 };
 
-/** Behaves as `getComputedStyle`: properties are computed on access. */
+/** Behaves like `getComputedStyle`: properties are computed on access. */
 export function computedStyle(element: Element, pseudoElement?: string | null): CSSStyleDeclaration {
-  // A stylesheet of the test's own may say anything.
+  // A stylesheet of the test may set any property.
   if (pseudoElement || document.styleSheets.length) return full(element, pseudoElement);
   return new Proxy({} as CSSStyleDeclaration, {
     get(_, name) {

@@ -1,6 +1,6 @@
 /**
- * What Google asks of an Event, https://developers.google.com/search/docs/appearance/structured-data/event, what it
- * requires and what it recommends, as far as the data alone can show it. Returns what is wrong with it.
+ * Google's rules for an Event, https://developers.google.com/search/docs/appearance/structured-data/event: required and
+ * recommended properties, as far as the data alone can show. Returns the violations.
  */
 export function problemsOfEvent(data: unknown): string[] {
   const event = record(data);

@@ -1,4 +1,4 @@
-/** A reader, as the user service returns them. */
+/** A reader, in the shape of the user service. */
 export const INGRID = {
   id: '42',
   firstName: 'Ingrid',

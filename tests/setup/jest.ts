@@ -55,7 +55,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement, va
   this.dispatchEvent(new Event('close'));
 };
 
-// jsdom plays nothing; it says that it does, and that it stops.
+// jsdom cannot play media; this reports playing and pausing.
 HTMLMediaElement.prototype.play = function play(this: HTMLMediaElement) {
   Object.defineProperty(this, 'paused', { configurable: true, value: false });
   this.dispatchEvent(new Event('play'));

@@ -1,6 +1,6 @@
 /**
- * What Google asks of a JobPosting, https://developers.google.com/search/docs/appearance/structured-data/job-posting,
- * as far as the data alone can show it. Returns what is wrong with it.
+ * Google's rules for a JobPosting, https://developers.google.com/search/docs/appearance/structured-data/job-posting, as
+ * far as the data alone can show. Returns the violations.
  */
 export function problemsOfPosting(data: unknown, now = new Date()): string[] {
   const posting = record(data);

@@ -1,4 +1,4 @@
-/** A window in which the media queries that `matches` accepts hold. `jest.restoreAllMocks` brings the old one back. */
+/** Makes the media queries that `matches` accepts match. `jest.restoreAllMocks` restores the original. */
 export const mockMedia = (matches: (query: string) => boolean) =>
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>

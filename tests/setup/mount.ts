@@ -9,13 +9,13 @@ import { mount, unmount } from '../../src/runtime/mount';
 import { notesOf } from '../../src/runtime/notes';
 import { repairContent } from '../../src/runtime/repair';
 
-// As the runtime does at its start.
+// Like the runtime at its start.
 renewWith(freshAccessToken);
 
 export interface Mounted {
   readonly element: HTMLElement;
   readonly user: ReturnType<typeof userEvent.setup>;
-  /** What an editor would read in edit mode. */
+  /** The notes for an editor in edit mode. */
   notes(): readonly string[];
   unmount(): void;
 }
@@ -28,7 +28,7 @@ afterEach(() => {
   shown.clear();
 });
 
-/** Mounts it, once what it waits for is there and its content can be read, as the runtime's queue does. */
+/** Mounts it like the runtime's queue, once its dependencies are loaded and its content is parsed. */
 export async function mountPrepared(element: Element, widget: Widget) {
   const waiting = mountOrRepair(element, widget);
   if (!waiting) return;
@@ -46,8 +46,8 @@ function mountOrRepair(element: Element, widget: Widget): Promise<unknown> | und
 }
 
 /**
- * Puts a placeholder into the page and mounts the widget as the loader would.
- * Throws what the loader would report. `visit` is what a visitor does before it comes.
+ * Adds a placeholder to the page and mounts the widget like the loader. Throws what the loader would report. `visit`
+ * runs before the widget mounts.
  */
 export async function mountPlaceholder(
   html: string,
@@ -63,7 +63,7 @@ export async function mountPlaceholder(
   try {
     await act(() => mountPrepared(element, widget));
   } catch (error) {
-    // Within `act` React hands what nothing caught to the test, not to its root.
+    // Inside `act`, React throws uncaught errors into the test instead of reporting them to its root.
     act(() => unmount(element));
     throw error;
   }

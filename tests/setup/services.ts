@@ -1,9 +1,9 @@
-/** The services, faked at `window.fetch`: what a widget sends is kept, what it gets is said per operation. */
+/** Fake services at `window.fetch`: records the requests of a widget, and sends a response per operation. */
 
 export interface Answer {
   status?: number;
   json?: unknown;
-  /** Instead of JSON, such as the page of a captive portal. */
+  /** A body that is not JSON, such as the page of a captive portal. */
   text?: string;
   headers?: Record<string, string>;
 }
@@ -17,18 +17,21 @@ export interface Call {
   readonly signal: AbortSignal | undefined;
 }
 
-/** `offline`: the network is down. `blocked`: only this call, as by CORS. `never` stays unanswered until the call is aborted. */
+/**
+ * `offline`: the network is down. `blocked`: only this call, as by CORS. `never` stays pending until the call is
+ * aborted.
+ */
 type Unanswered = 'offline' | 'blocked' | 'never';
 export type Answerer = Answer | Unanswered | ((call: Call) => Answer | Unanswered | Promise<Answer>);
 
 export interface FakeServices {
   readonly calls: readonly Call[];
   callsOf(operation: string): readonly Call[];
-  /** Replaces the answer of one operation. */
+  /** Replaces the response of one operation. */
   answer(operation: string, answerer: Answerer): void;
 }
 
-/** An operation that has no answer here ends in 404, as an unknown address would. */
+/** An operation without a response gets a 404, like an unknown URL. */
 export function fakeServices(answers: Record<string, Answerer> = {}): FakeServices {
   const table = new Map(Object.entries(answers));
   const calls: Call[] = [];
@@ -43,7 +46,7 @@ export function fakeServices(answers: Record<string, Answerer> = {}): FakeServic
       json: typeof init.body === 'string' && init.body.startsWith('{') ? (JSON.parse(init.body) as unknown) : init.body,
       signal: init.signal ?? undefined,
     };
-    // The check whether the network is down is no call of a service.
+    // The check whether the network is down is not a service call.
     if (call.operation === 'HEAD /favicon.ico' && !isDown) return responseOf({ status: 404 });
     if (call.operation === 'HEAD /favicon.ico') throw new TypeError('Failed to fetch');
     calls.push(call);
@@ -65,7 +68,7 @@ export function fakeServices(answers: Record<string, Answerer> = {}): FakeServic
   };
 }
 
-/** The service's shape of an error. */
+/** An error in the shape of the service. */
 export function refusal(status: number, code: number, more: { lockedUntil?: string } = {}): Answer {
   return { status, json: { error: { code, message: 'for developers', ...more } } };
 }

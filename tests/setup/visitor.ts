@@ -13,13 +13,13 @@ export const INGRID = {
   userRatings: [{ articleId: 'hydrogen-grows-up', language: 'en', rating: 4 }],
 };
 
-/** What the service says to a right password, a right code or a right link. */
+/** The response to a right password, a right code or a right link. */
 export function signedInAnswer(user: Partial<typeof INGRID> = {}): Answer {
   const profile = { ...INGRID, ...user };
   return { json: { data: profile }, headers: { access_token: tokenFor(profile.id), refresh_token: 'refresh-canary' } };
 }
 
-/** The visitor has signed in before the page was opened. */
+/** The visitor signed in before the page was loaded. */
 export function signInBefore(user: Partial<typeof INGRID> = {}) {
   const profile = { ...INGRID, ...user };
   beginSession(profile, { access: tokenFor(profile.id), refresh: 'refresh-canary' });

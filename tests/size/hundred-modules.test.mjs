@@ -23,7 +23,7 @@ const ROOMS = [
   '_text',
   '_account',
 ];
-/** What a widget shares is mostly one of a few sets, and mostly little. */
+/** Most widgets share one of a few sets of modules, mostly small ones. */
 const SETS = ['', '', '', '7', '7', '17', '1267', '12367', '1234', '123456789'];
 
 const random = (text) => createHash('sha256').update(text).digest();

@@ -8,12 +8,12 @@ import { widgetNames } from '../e2e/setup/catalogue.ts';
 import { expect, test } from '../e2e/setup/index.ts';
 import { openExamples } from './open-examples.ts';
 
-// What counts up says another number meanwhile.
+// A counting number differs during its animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
 
 /** The port is a free one. */
 const ORIGINS = /127\.0\.0\.1(?::|%3A)\d+/g;
-/** The names of countries are those of the browser's ICU; the first of a long list stand for all. */
+/** Country names come from the browser's ICU; the first entries of a long list represent all. */
 const REST_OF_OPTIONS = /((?:^ +- option .*\n){3})(?:^ +- option .*\n){30,}/gm;
 
 for (const name of widgetNames) {
@@ -22,7 +22,7 @@ for (const name of widgetNames) {
   }) => {
     const file = [name, 'examples.aria.yml'];
     await openExamples(page, name);
-    // What a service answers may come late: what is compared is asked again, what is written waits for it.
+    // A service may respond late: comparisons are retried, and new files wait for it.
     if (updateSnapshots !== 'missing' || !existsSync(test.info().snapshotPath(...file))) await isComplete(page);
     // Compares the exact text: toMatchAriaSnapshot would replace all numbers by patterns, so that a wrong label of a
     // slide or a step would pass.
@@ -30,7 +30,7 @@ for (const name of widgetNames) {
   });
 }
 
-/** Nothing has come or gone between two looks: what a list announces leaves it after three seconds. */
+/** The tree is stable between two reads: an announcement of a list is cleared after three seconds. */
 function isComplete(page: Page): Promise<void> {
   let before: string | undefined;
   return expect(async () => {

@@ -1,6 +1,6 @@
 import { forgetChanges, writeReport } from './report.ts';
 
-/** Begins without changes, and writes their report at the end. */
+/** Starts without changes, and writes their report at the end. */
 export default async function collectChanges(): Promise<() => Promise<void>> {
   await forgetChanges();
   return async () => {

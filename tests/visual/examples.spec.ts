@@ -1,4 +1,4 @@
-/** Every example in every look, compared with what was last accepted; see README.md. */
+/** Screenshots of every example in every variant, compared with the accepted ones; see README.md. */
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { forgetChanges, recordChange, slugOf } from './report.ts';
 import { markedSheet, sheetOf } from './sheet.ts';
 import { openExamples } from './open-examples.ts';
 
-/** Of what is further down, as in a list of twenty, nothing is kept; in pixels of the page. */
+/** Content further down, as in a list of twenty, is not stored; in pixels of the page. */
 const TALLEST = 1800;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -55,9 +55,9 @@ for (const { name: widget } of sources()) {
   });
 }
 
-/** By the title of the example, one for each look. */
+/** By the title of the example, one per variant. */
 async function picturesOf(page: Page): Promise<Map<string, Buffer[]>> {
-  // Pictures far down are fetched when they come near.
+  // Images far down are loaded when they approach the viewport.
   await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')));
   const pictures = new Map<string, Buffer[]>();
   for (const { show } of LOOKS) {
@@ -82,7 +82,7 @@ async function picturesOf(page: Page): Promise<Map<string, Buffer[]>> {
   return pictures;
 }
 
-/** What the change of the window moved has come to rest. */
+/** Layout changes after resizing the window are complete. */
 async function isStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

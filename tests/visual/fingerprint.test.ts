@@ -5,14 +5,14 @@ import { fingerprintOf, marksOf, pack, unpack } from './fingerprint.ts';
 
 interface Drawn {
   heading?: number;
-  /** Of the strokes, in pixels. */
+  /** The width of the strokes, in pixels. */
   offset?: number;
   ink?: string;
   line?: string;
   height?: number;
 }
 
-/** A heading of strokes as wide as a letter's above a hairline and a link, in the colours of our tokens. */
+/** A heading of strokes as wide as a letter's, above a hairline and a link, in the colours of our tokens. */
 async function drawing(
   width: number,
   { heading = 40, offset = 0, ink = '#14243c', line = '#d9d0c0', height = 200 }: Drawn = {},

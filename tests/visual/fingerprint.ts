@@ -1,7 +1,7 @@
 /**
- * What two pictures of an example are compared by: the mean colour of flat blocks. A hairline, a line of text that moved and another
- * colour change the mean of their blocks; letters that another version of the browser smooths in another way keep theirs. Pictures small
- * enough for the repository show none of that reliably: their compression changes more than a lost line does.
+ * Screenshots are compared by the mean colour of flat blocks. A hairline, a shifted line of text or another colour
+ * changes the mean of its block; another version of font smoothing does not. Images small enough for the repository
+ * cannot show that reliably: their compression changes more than a lost line does.
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import sharp from 'sharp';
@@ -18,7 +18,7 @@ export interface Fingerprint {
   means: Uint8Array;
 }
 
-/** The block's place in its picture, in pixels of the page. */
+/** The position of the block in its image, in pixels of the page. */
 export interface Mark {
   left: number;
   top: number;
@@ -41,7 +41,7 @@ export async function fingerprintOf(picture: Buffer): Promise<Fingerprint> {
   return { columns, means: Uint8Array.from(sums, (sum, index) => Math.round(sum / counts[Math.floor(index / 3)]!)) };
 }
 
-/** Where they differ; what only one of them has differs. */
+/** The blocks that differ, including those that only one image has. */
 export function marksOf(before: Fingerprint, after: Fingerprint): Mark[] {
   const columns = Math.max(before.columns, after.columns);
   const rows = Math.max(...[before, after].map((image) => image.means.length / 3 / image.columns));
@@ -58,12 +58,12 @@ export function marksOf(before: Fingerprint, after: Fingerprint): Mark[] {
     .map(({ row, column }) => ({ left: column * BLOCK.width, top: row * BLOCK.height }));
 }
 
-/** NaN outside, which is near nothing. */
+/** NaN outside, which differs from everything. */
 function meanOf({ columns, means }: Fingerprint, row: number, column: number, channel: number): number {
   return column < columns ? (means[(row * columns + column) * 3 + channel] ?? NaN) : NaN;
 }
 
-/** Of several pictures, as a file: differences from the block above are mostly none. */
+/** Several images as a file: most differences from the block above are 0. */
 export function pack(fingerprints: readonly Fingerprint[]): Buffer {
   const parts = fingerprints.map(({ columns, means }) => {
     const head = Buffer.alloc(8);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 export interface Look {
   readonly name: string;
-  /** Of the window, in pixels. */
+  /** The size of the window, in pixels. */
   readonly width: number;
-  /** How wide its picture is kept. */
+  /** The width of the stored image. */
   readonly kept: number;
-  /** From the left edge of the sheet. */
+  /** The distance from the left edge of the sheet. */
   readonly left: number;
   show(page: Page): Promise<void>;
 }
@@ -23,10 +23,10 @@ const MANNERS = {
   'forced colours': { colorScheme: 'light', forcedColors: 'active', dir: 'ltr' },
 } as const;
 
-/** Between two looks on a sheet. */
+/** The gap between two variants on a sheet. */
 const GAP = 8;
 
-/** The looks of an example, side by side as on its sheet. */
+/** The variants of an example, side by side as on its sheet. */
 export const LOOKS: readonly Look[] = WIDTHS.flatMap(({ width, kept }, row) =>
   Object.entries(MANNERS).map(([manner, { dir, ...media }], column, manners) => ({
     name: `${manner}, ${width} pixels wide`,

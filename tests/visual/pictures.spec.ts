@@ -11,20 +11,20 @@ import { expect, test } from '../e2e/setup/index.ts';
 import { sources } from '../recipe/source.ts';
 import { openExamples } from './open-examples.ts';
 
-/** Narrow enough for its words to be told from lines, wide enough for what stands side by side. */
+/** Narrow enough to read the text, wide enough for columns. */
 const WINDOW = { width: 800, height: 900 };
 
-/** In pixels of the screen, two for one of CSS. */
+/** In device pixels, two per CSS pixel. */
 const SHEET = { width: 2 * pictureSize.width, height: 2 * pictureSize.height };
 const SCALE = SHEET.width / WINDOW.width;
 const MARGIN = 28;
-/** Of the frame, which may begin between two pixels. */
+/** The offset of the frame, which may start between two pixels. */
 const BORDER = 2;
 
-/** One shows nothing before a link asks for it, the other stands at the foot of the window. */
+/** One shows nothing before a link opens it, the other is at the bottom of the window. */
 const UNSEEN = ['auth-router', 'sticky-subscription-bar'];
 
-/** Who is signed out would be asked to sign in. */
+/** Anonymous visitors would be asked to sign in. */
 const [, OF_READERS] = groups.find(([title]) => title === 'The reader’s account')!;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: WINDOW });
@@ -55,7 +55,7 @@ for (const { name } of sources().filter(({ name }) => !UNSEEN.includes(name))) {
   });
 }
 
-/** Without the frame. What is low stands in the middle of its ground; what is high begins at the top, and is cut. */
+/** Without the frame. A low example is centred vertically; a high one starts at the top and is cut off. */
 async function smaller(shot: Buffer, background: string): Promise<Buffer> {
   const frame = await sharp(shot).metadata();
   const inside = await sharp(shot)

@@ -13,7 +13,7 @@ export interface Change {
   difference: Buffer;
 }
 
-/** For the report; a later try that finds no change takes it back by `forgetChanges`. */
+/** Adds a change to the report; a retry that finds no change removes it with `forgetChanges`. */
 export async function recordChange({ widget, example, looks, before, after, difference }: Change): Promise<void> {
   const picture = (title: string, data: Buffer) =>
     `<figure><figcaption>${title}</figcaption><img alt="" src="data:image/avif;base64,${data.toString('base64')}"></figure>`;
@@ -28,7 +28,7 @@ export async function forgetChanges(widget = ''): Promise<void> {
   await rm(`${CHANGES}/${widget}`, { recursive: true, force: true });
 }
 
-/** One page with everything in it; returns its address where something changed. */
+/** A single page with all images; returns its URL if anything changed. */
 export async function writeReport(): Promise<string | undefined> {
   const files = (await readdir(CHANGES, { recursive: true }).catch(() => []))
     .filter((file) => file.endsWith('.html'))
@@ -42,7 +42,7 @@ export async function writeReport(): Promise<string | undefined> {
   return sections.length ? `${FOLDER}/index.html` : undefined;
 }
 
-/** A file's name for an example's title. */
+/** A file name from an example's title. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()

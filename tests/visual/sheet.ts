@@ -1,12 +1,12 @@
-/** A sheet is one example in all its looks, small, in one AVIF: for people. */
+/** A sheet shows all variants of one example in a small AVIF, for reviewers. */
 import sharp from 'sharp';
 import { BLOCK, type Mark } from './fingerprint.ts';
 import { LOOKS } from './looks.ts';
 
-/** Around and below the pictures: no ground of ours. */
+/** Around and below the images: none of our backgrounds. */
 const EMPTY = { r: 128, g: 128, b: 128 };
 
-/** One picture of the example for each of `LOOKS`, in their order. */
+/** An image of the example for each of `LOOKS`, in order. */
 export async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
   const small = await Promise.all(
     pictures.map(async (picture, index) => {
@@ -31,7 +31,7 @@ export async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
   return sheet.composite(small).avif({ quality: 30, effort: 2 }).toBuffer();
 }
 
-/** The sheet with what differs marked, look by look. */
+/** The sheet with the differences marked, variant by variant. */
 export async function markedSheet(sheet: Buffer, marks: readonly (readonly Mark[])[]): Promise<Buffer> {
   const { width, height } = await sharp(sheet).metadata();
   const rects = marks.flatMap((pictureMarks, index) => {

@@ -3,7 +3,7 @@ import { interleave } from '../setup/rounds.mjs';
 import { ratios, table } from '../setup/table.mjs';
 import { visit } from '../setup/visit.mjs';
 
-/** 1,000 placeholders that the host adds to a page at rest, for contenders that notice by themselves. */
+/** Adds 1,000 placeholders to an idle page, for contenders that observe the DOM. */
 export const appended = { title: 'Appended later', run, tell };
 
 async function run({ context, server, peers, rounds }) {

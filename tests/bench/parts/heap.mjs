@@ -6,10 +6,13 @@ import { visit } from '../setup/visit.mjs';
 
 const FEW = 1000;
 const MANY = 5000;
-/** Heaps hardly differ from visit to visit. */
+/** Heap sizes hardly differ between visits. */
 const ROUNDS = 3;
 
-/** Bytes that each further placeholder holds: mounted, and waiting far below, before and after one was mounted. */
+/**
+ * Bytes of heap per additional placeholder: mounted, and waiting far below the viewport, before and after one was
+ * mounted.
+ */
 export const heap = { title: 'Heap', run, tell };
 
 async function run({ context, server, peers, rounds }) {

@@ -4,7 +4,7 @@ import { interleave } from '../setup/rounds.mjs';
 import { table } from '../setup/table.mjs';
 import { visit } from '../setup/visit.mjs';
 
-/** Script for 1,000 placeholders of which five, or none, are in view, for contenders that can wait. */
+/** Script time for 1,000 placeholders with five or none in view, for contenders that can mount lazily. */
 export const inView = { title: 'Out of view', run, tell };
 
 async function run({ context, server, peers, rounds }) {

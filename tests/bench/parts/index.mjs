@@ -8,5 +8,5 @@ import { size } from './size.mjs';
 import { tax } from './tax.mjs';
 import { widgets } from './widgets.mjs';
 
-/** In the order in which they run and are reported. `run` measures, `tell` formats the results as Markdown. */
+/** In the order of running and reporting. `run` measures; `tell` formats the results as Markdown. */
 export const parts = { size, mount, heap, 'in-view': inView, appended, tax, widgets, lighthouse, blocking };

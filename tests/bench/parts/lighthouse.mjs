@@ -5,12 +5,15 @@ import { median } from '../setup/rounds.mjs';
 import { table } from '../setup/table.mjs';
 import { kilobytes } from '../../../build/sizes.mjs';
 
-/** The simulation behind these figures is steadier than the clock. */
+/** Simulated figures vary less than measured times. */
 const ROUNDS = 3;
-/** In bytes: what the richest page should stay under. */
+/** In bytes: the target for the richest page. */
 const LIGHT = 45_000;
 
-/** Pages of the demonstration as Lighthouse's phone sees them, what they fetch before a touch, and how they answer one. */
+/**
+ * Lighthouse's mobile run over pages of the demo, what they fetch before the first interaction, and how fast they
+ * respond to one.
+ */
 export const lighthouse = { title: 'Lighthouse', run, tell };
 
 async function run({ browser, chromiumPath, rounds }) {

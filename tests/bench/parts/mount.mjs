@@ -47,7 +47,7 @@ function tell(results) {
   ].join('\n\n');
 }
 
-/** What is left once starting, fetching and compiling are taken away. */
+/** The remainder without startup, network and compilation. */
 function further({ 100: few, 1000: many }) {
   return Object.fromEntries(
     Object.keys(many).map((name) => [

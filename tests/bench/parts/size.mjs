@@ -6,7 +6,10 @@ import { canWait } from '../setup/read-peer.mjs';
 import { interleave } from '../setup/rounds.mjs';
 import { table } from '../setup/table.mjs';
 
-/** Bytes of script, minified and brotli 11, that a page fetches: with all counters far below, and with one in view. */
+/**
+ * Bytes of script, minified and brotli 11, that a page fetches: with all counters far below the viewport, and with one
+ * in view.
+ */
 export const size = { title: 'Bytes', run, tell };
 
 async function run({ context, server, peers }) {

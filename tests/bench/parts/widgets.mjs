@@ -11,11 +11,11 @@ import { visit } from '../setup/visit.mjs';
 
 const FOLDER = join(import.meta.dirname, '../widgets');
 const sizes = new Map();
-/** What Lock asks its own network for before it shows anything. */
+/** What Lock requests from its own network before it shows anything. */
 const AUTH0_CLIENT =
   'Auth0.setClient({"id":"bench","tenant":"bench","subscription":"free","allowedOrigins":[],"callbackURL":"/","strategies":[{"name":"auth0","connections":[{"name":"users","showSignup":false,"showForgot":true}]}]})';
 
-/** Complete widgets: the bytes of script that show one, and the work of showing it. */
+/** Complete widgets: the bytes of script to show one, and the main-thread time. */
 export const widgets = { title: 'Complete widgets', run, tell };
 
 async function run({ context, server, rounds }) {

@@ -1,9 +1,9 @@
 const TIMES = { LCP: 'largest-contentful-paint', CLS: 'cumulative-layout-shift', TBT: 'total-blocking-time' };
 
-/** A busy machine makes it lose its trace now and then. */
+/** On a busy machine, Lighthouse occasionally loses its trace. */
 const TRIES = 3;
 
-/** One visit by Lighthouse with its mobile settings: scores from 0 to 100, and what fails, in its own words. */
+/** One Lighthouse run with its mobile settings: scores from 0 to 100, and the titles of failed audits. */
 export async function audit(address, chromePath, tries = TRIES) {
   const { default: lighthouse } = await import('lighthouse');
   const { launch } = await import('chrome-launcher');
@@ -29,7 +29,7 @@ export async function audit(address, chromePath, tries = TRIES) {
   }
 }
 
-/** Only what weighs in its category's score. */
+/** Only audits with a weight in the score of their category. */
 function failuresOf({ title, auditRefs }, audits) {
   return auditRefs
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 
-/** Flags keep the browser from doing anything else meanwhile; nothing about how pages run is changed. */
+/** The flags disable background work of the browser; they do not change how pages run. */
 export async function openBrowser(executablePath) {
   const browser = await chromium.launch({
     executablePath,

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '..');
-/** Says when the first instruction of a contender runs. */
+/** Marks when the first instruction of a contender runs. */
 export const BANNER = 'window.bench?.begin();';
 
-/** Every contender alike: esbuild, minified, for production. Returns file name → code. */
+/** Bundles every contender with the same settings: esbuild, minified, for production. Returns file name → code. */
 export async function bundle(peer) {
   const { build } = await import('esbuild');
   const entries = Object.fromEntries(peer.scripts.map((script) => [script.name, script]));
@@ -35,7 +35,7 @@ export async function bundle(peer) {
           esbuild.onResolve({ filter: /^auth0-js$/ }, ({ kind }) =>
             esbuild.resolve('auth0-js/dist/auth0.min.js', { kind, resolveDir: FOLDER }),
           );
-          // Lock brings a React of its own, which what it is built upon must share.
+          // Lock has its own React, which the packages that it builds on must share.
           if (peer.name === 'auth0-lock') {
             esbuild.onResolve({ filter: /^react(-dom)?$/ }, ({ path, kind, pluginData }) =>
               pluginData
@@ -69,7 +69,7 @@ async function defaultExport(code) {
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default;
 }
 
-/** The versions of what the contender is made of, from its own imports. */
+/** The versions of a contender's packages, from its imports. */
 export async function versionsOf(peer) {
   const names = new Set(
     peer.scripts.flatMap(({ text }) =>

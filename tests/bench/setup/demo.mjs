@@ -1,6 +1,6 @@
 import startDemo from '../../e2e/support/start-demo.ts';
 
-/** `touch`: what the visitor opens and closes, for the time to the next paint. */
+/** `touch`: what the visitor opens and closes, to measure the time to the next paint. */
 export const LIGHTHOUSE_PAGES = {
   home: { path: '/', touch: 'details.menu > summary' },
   'article with the wall': { path: '/insights/the-quiet-factory', touch: 'details.menu > summary' },
@@ -8,7 +8,7 @@ export const LIGHTHOUSE_PAGES = {
   'richest article': { path: '/insights/hydrogen-grows-up', touch: 'details.menu > summary' },
 };
 
-/** Starts the demonstration on free ports, with data of its own, as the tests in the browser do. */
+/** Starts the demo on free ports with its own data, like the browser tests. */
 export async function withDemo(act) {
   const stop = await startDemo();
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const WIDGETS = join(import.meta.dirname, '../../../widgets');
 const HEAD = `<script>window.inlayConfig = { services: { content: '' } };</script><script src="/dist/loader.js" defer></script>`;
 
-/** Ours, as an editor pastes them: which example of `examples.html`, and by which of its parts one sees that it is there. */
+/** Our widgets as an editor pastes them: the example of `examples.html`, and the selector that shows it has mounted. */
 const CHOSEN = { 'site-search': 1, quiz: 0, 'sign-in': 0, 'image-carousel': 0 };
 
 export function ourWidgets() {

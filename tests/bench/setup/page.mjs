@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const CLOCK = readFileSync(join(import.meta.dirname, 'clock.js'), 'utf8');
 
 /**
- * A page with placeholders: `near` are in view from the start, `far` begin some
- * screens below. `when` is `eager`, or `visible` for contenders that can wait.
+ * A page with placeholders: `near` are in view from the start, `far` begin several screens below. `when` is `eager`, or
+ * `visible` for contenders that can mount lazily.
  */
 export function composePage(peer, { near = 0, far = 0, when = 'eager' }) {
   const row = (from, length, load) => Array.from({ length }, (_, at) => peer.placeholder(from + at, load)).join('\n');

@@ -6,7 +6,10 @@ import { provideChromium } from '../../run/chromium.mjs';
 const BENCH = join(import.meta.dirname, '..');
 const ROOT = join(BENCH, '../..');
 
-/** The bench's own packages, our bundle and a Chromium, each only where it is missing. Returns the browser's path. */
+/**
+ * The bench's own packages, our bundle and a Chromium; each is installed or built only if missing. Returns the
+ * browser's path.
+ */
 export async function provide() {
   if (!existsSync(join(BENCH, 'node_modules/.package-lock.json'))) run(BENCH, ['ci', '--ignore-scripts']);
   if (!existsSync(join(ROOT, 'dist/loader.js'))) run(ROOT, ['run', '--silent', 'build']);

@@ -14,7 +14,7 @@ export function readPeer(file) {
   const elements = [...html.matchAll(/<(template|script)([^>]*)>\n?(.*?)<\/\1>\n/gs)].map(
     ([, tag, attributes, text]) => ({ tag, attributes: readAttributes(attributes), text }),
   );
-  // A head holds script tags of its own.
+  // A head has its own script tags.
   const templates = elements.filter(({ tag }) => tag === 'template');
   const head =
     templates.find(({ attributes }) => 'data-head' in attributes)?.text.replace('{runtime}', runtimeFile) ?? '';
@@ -40,7 +40,7 @@ export function readPeer(file) {
   };
 }
 
-/** Whether it can leave placeholders alone until they come near the viewport. */
+/** Whether it can delay placeholders until they approach the viewport. */
 export function canWait({ attributes }) {
   return 'data-visible' in attributes;
 }

@@ -6,7 +6,7 @@ const README = join(import.meta.dirname, '../README.md');
 const RESULTS = join(import.meta.dirname, '../results.json');
 const PLACE = /(<!-- results -->\n).*(<!-- \/results -->)/s;
 
-/** Keeps what earlier runs found of other parts; the README's tables are made from the whole. */
+/** Keeps the results of other parts from earlier runs; the README's tables are made from all of them. */
 export async function report(found, machine, parts) {
   const before = existsSync(RESULTS) ? JSON.parse(await readFile(RESULTS, 'utf8')) : { parts: {} };
   const results = { parts: { ...before.parts } };

@@ -1,7 +1,6 @@
 /**
- * Measures every contender once a round, beginning with another one each
- * round, so that what the machine does meanwhile falls on all alike. Returns the
- * median of each figure by contender; a contender that fails says why.
+ * Measures every contender once per round, starting each round with another one, so that other load on the machine
+ * affects all alike. Returns the median of each figure by contender; a contender that fails has a reason instead.
  */
 export async function interleave(names, rounds, measure) {
   const found = new Map(names.map((name) => [name, []]));

@@ -13,8 +13,8 @@ const TYPES = {
 };
 
 /**
- * One origin for all contenders: pages that were published, their bundles below `/peers/`, and our own `/dist/`.
- * Nothing is kept by the browser, so that every visit is a first one.
+ * One origin for all contenders: published pages, their bundles below `/peers/`, and our `/dist/`. Nothing is cached,
+ * so every visit is a first one.
  */
 export async function startServer() {
   const pages = new Map();

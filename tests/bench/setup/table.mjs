@@ -5,7 +5,7 @@ export function table(head, rows) {
     .join('\n');
 }
 
-/** Contenders from best to last, with how many times the figure of one of them each is. */
+/** Contenders from best to worst, each with its ratio to one of them. */
 export function ratios(results, figure, base) {
   return Object.entries(results)
     .sort(([, a], [, b]) => (a[figure] ?? Infinity) - (b[figure] ?? Infinity))

@@ -1,14 +1,14 @@
-/** In milliseconds: a contender that is not done by then has failed. */
+/** In milliseconds: a contender that takes longer has failed. */
 const MAX_WAIT = 30_000;
 
-/** Opens the address in a page of its own and hands over what measures it; closes it afterwards. */
+/** Opens the URL in a new page, passes it to the measuring function, and closes it. */
 export async function visit(context, address, measure, { throttle = 1 } = {}) {
   const page = await context.newPage();
   const errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const protocol = await context.newCDPSession(page);
   try {
-    // The thread's own time: what else the machine does meanwhile does not count.
+    // The CPU time of the thread: other load on the machine does not count.
     await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
     if (throttle > 1) await protocol.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     await page.goto(address, { timeout: MAX_WAIT });
@@ -30,7 +30,7 @@ function withTimeout(promise, explain) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Main-thread time in milliseconds, since the navigation started. */
+/** Main-thread time in milliseconds since the navigation started. */
 async function readMetrics(protocol) {
   const { metrics } = await protocol.send('Performance.getMetrics');
   const of = (name) => metrics.find((metric) => metric.name === name).value * 1000;
@@ -41,7 +41,7 @@ async function readMetrics(protocol) {
   };
 }
 
-/** Bytes of the script heap that something still holds. */
+/** Bytes of the script heap that are still referenced. */
 async function readHeap(protocol) {
   await protocol.send('HeapProfiler.collectGarbage');
   await protocol.send('HeapProfiler.collectGarbage');

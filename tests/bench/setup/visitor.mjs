@@ -19,7 +19,7 @@ export async function loadedScripts(browser, address, cdn) {
   });
 }
 
-/** Interaction to next paint, in ms, of touching something twice, with the processor of a slow phone. */
+/** Interaction to next paint in ms for two interactions with one element, at the CPU speed of a slow phone. */
 export async function nextPaint(browser, address, touch) {
   return onPhone(browser, async (page) => {
     await page.addInitScript(

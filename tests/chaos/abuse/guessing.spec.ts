@@ -80,7 +80,7 @@ test(
         return widget;
       },
       'registration, and its second code': async (email) => {
-        // A tab that waits for a code goes on waiting.
+        // A tab that waits for a code continues to wait.
         await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
         await page.goto('/account/sign-up');
         const widget = await mounted(page, 'sign-up');
@@ -93,7 +93,7 @@ test(
     };
     for (const [what, act] of Object.entries(acts)) {
       const differences: number[] = [];
-      // A stall of the machine that runs the tests is not ours: the closest of several rounds counts.
+      // Delays of the test machine are not ours: the smallest difference of several rounds counts.
       while (differences.length < 3 && !differences.some((difference) => difference < 3_000)) {
         const answers: { text: string; told: string[]; statuses: string[]; time: number }[] = [];
         for (const email of [reader.email, unknown]) {

@@ -1,4 +1,4 @@
-/** What a visitor sees when the search does not answer, or not as it should. */
+/** What visitors see when the search does not respond, or not as it should. */
 import type { Locator, Route } from '@playwright/test';
 import { expect, test } from '../../e2e/setup/index.ts';
 import { answerOf, askFor, openSearch, SEARCH } from '../support/search-page.ts';
@@ -133,7 +133,7 @@ test(
   { tag: '@A08' },
   async ({ page, troubles }) => {
     test.slow();
-    // Pictures that do not exist.
+    // Images that do not exist.
     troubles.expect(/status of 4(04|31)|something else than the call needs/);
     const search = await openSearch(page);
     const good = answerOf(['Hydrogen'], { queryUsedForSearch: 'energy' });
@@ -183,7 +183,7 @@ function rows(search: Locator): Locator {
 const inResult = (result: object) => ({ ...answerOf([]), numFound: 1, results: [result] });
 const inMetatags = (metatags: object) => inResult({ id: '1', description: 'Words', metatags });
 
-/** Each field in turn missing, null, of a wrong type, a megabyte of text, a hundred thousand items. */
+/** Each field in turn is missing, null, of a wrong type, a megabyte of text, or a hundred thousand items. */
 function damaged(good: object, wrap: (value: object) => object = (value) => value): object[] {
   const megabyte = 'x'.repeat(1_000_000);
   return Object.keys(good).flatMap((key) => [

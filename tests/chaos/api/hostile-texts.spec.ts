@@ -1,4 +1,4 @@
-/** Markup where a service should send words. */
+/** Markup where a service should send text. */
 import { expect, mounted, test } from '../../e2e/setup/index.ts';
 import { answerOf, openSearch, SEARCH } from '../support/search-page.ts';
 import { answerCalls, json } from '../support/service-answers.ts';
@@ -67,7 +67,7 @@ test(
       );
       await page.goto('/account/sign-in');
       await mounted(page, 'sign-in');
-      // What the service says is kept for the next page.
+      // The response is cached for the next page.
       await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('evil.example');
       await page.reload();
       await expect(await mounted(page, 'sign-in')).toContainText('<img src=');

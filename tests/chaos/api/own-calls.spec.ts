@@ -1,4 +1,4 @@
-/** What a signed-in visitor sees when the services fail for them: real answers of the real services. */
+/** What signed-in visitors see when calls fail, with real responses of the real services. */
 import type { Locator } from '@playwright/test';
 import { expect, mounted, test, type Reader } from '../../e2e/setup/index.ts';
 import { orderFault } from '../support/faults-of-services.ts';

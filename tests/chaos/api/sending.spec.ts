@@ -1,4 +1,4 @@
-/** What a visitor sees who sends a form while the network or the service fails. */
+/** What visitors see when they submit a form and the network or the service fails. */
 import { expect, test } from '../../e2e/support/host.ts';
 import type { HostWindow } from '../../e2e/support/inlay.ts';
 import { answerCalls, refusal } from '../support/service-answers.ts';
@@ -40,7 +40,7 @@ test(
   { tag: '@A12' },
   async ({ host, page }) => {
     const texts: (string | null)[] = [];
-    // No server listens at the first origin; the second answers without CORS headers.
+    // No server listens at the first origin; the second responds without CORS headers.
     for (const origin of ['http://localhost:9', host.site.origin.replace('127.0.0.1', 'localhost')]) {
       const form = await openForm(host, page, {
         config: { services: { content: '', user: `${origin}/services/user` } },
@@ -138,7 +138,7 @@ test('however often a visitor presses, one request is sent', { tag: ['@A17', '@c
   }
 });
 
-/** Good for an hour. */
+/** Valid for an hour. */
 function token(): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);

@@ -1,4 +1,4 @@
-/** What a visitor refuses is not asked of anybody, and what they take back is gone. */
+/** Nothing is requested without consent, and what a visitor withdraws is removed. */
 import type { Page } from '@playwright/test';
 import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
 import { choose, cookies, FILM, publishedEvents, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
@@ -39,7 +39,7 @@ test(
     await expect.poll(() => pushed(page)).toEqual(['page']);
     await page.evaluate(() => (document.cookie = '_measured_1=1; path=/'));
 
-    // A script that runs already writes once more, on its way out.
+    // A running script writes once more while it unloads.
     const between = await page.evaluate(async () => {
       (window as never as { choose(groups: string[]): void }).choose(['C0001']);
       while (/_seen|_measured/.test(document.cookie)) await new Promise(requestAnimationFrame);
@@ -58,7 +58,7 @@ test('what a withdrawn group left on the host, on every domain above it and in t
   page,
   host,
 }) => {
-  // A browser lets no page of such a name ask this machine: page and scripts come by it.
+  // Browsers allow no page with such a host name to call this machine, so page and scripts are routed.
   await page.route('https://www.news.alder.example/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({

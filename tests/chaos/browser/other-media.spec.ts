@@ -1,4 +1,4 @@
-/** Paper, large type, few colours, no movement, no script. */
+/** Paper, large text, forced colours, reduced motion, no script. */
 import { expect, violationsOf, mounted, settled, test } from '../../e2e/setup/index.ts';
 
 test('on paper the whole article is there, without bars and dialogs', { tag: '@B07' }, async ({ page }) => {
@@ -57,7 +57,7 @@ test(
             element.scrollWidth <= element.clientWidth + 1 && element.getBoundingClientRect().right <= innerWidth + 1,
         );
         expect(fits, `${module} at ${width} pixels and ${type}`).toBe(true);
-        // Which colours are forced the computed styles do not tell, by which contrasts are judged.
+        // axe reads computed styles, which do not reveal forced colours.
         expect(await violationsOf(page, { exceptFor: ['color-contrast'] })).toEqual([]);
       }
     }

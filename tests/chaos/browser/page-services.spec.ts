@@ -1,4 +1,4 @@
-/** What page services meet at hosts that are edited, and at visitors who block or keep what a consent tool needs. */
+/** Page services at hosts in edit mode, and for visitors who block or store what a consent tool needs. */
 import { expect, test } from '../../e2e/support/host.ts';
 import { blockCookies, blockStorage } from '../support/blocked-storage.ts';
 import { choose, cookies, FILM, publishedEvents, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
@@ -10,7 +10,7 @@ const TAGS = {
 };
 const EMBEDS = { ceros: 'https://view.example/{id}' };
 
-/** What was asked of others, all of whom answer. */
+/** Third-party requests, all of which get a response. */
 let thirdPartyRequests: string[] = [];
 
 test.beforeEach(async ({ page }) => {
@@ -59,7 +59,7 @@ test(
       }));
     expect(await inPage()).toEqual({ head: 0, parts: 0, link: '/insights/steel' });
 
-    // The same page for a visitor has all of it.
+    // For visitors, the same page has all of it.
     await host.open({ body, head: HEARD, config: services });
     await expect(page.locator('.inlay-consent__banner')).toBeVisible();
     await expect.poll(() => thirdPartyRequests).toEqual([TAGS.fonts.src]);
@@ -143,7 +143,7 @@ test('where an ad blocker keeps the consent tool and the tags away nothing is gr
   expect(host.said.join('\n')).toMatch(/consent\.tool is "onetrust", and its script is not on the page/);
   expect(host.said.join('\n')).toMatch(/tags\.fonts did not load/);
   expect([thirdPartyRequests, await pushed(page)]).toEqual([[], []]);
-  // A visitor may let in one of them all the same.
+  // A visitor may still allow one of them.
   await host.placeholder().getByRole('button').first().click();
   await expect(host.placeholder().locator('iframe')).toBeVisible();
 });

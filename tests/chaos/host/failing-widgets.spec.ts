@@ -1,4 +1,4 @@
-/** A widget that fails, and an address that means nothing to us. */
+/** A widget that fails, and a URL that no route matches. */
 import { expect, OWN, test } from '../../e2e/support/host.ts';
 import { mounted, test as onSite } from '../../e2e/setup/index.ts';
 import { NEIGHBOUR } from '../support/failing-chunk.ts';

@@ -1,4 +1,4 @@
-/** Hosts that are old, strange, or mean no good. */
+/** Hosts that are old, unusual or hostile. */
 import { aroundPlaceholder, counter, expect, OWN, test } from '../../e2e/support/host.ts';
 import { DAMAGE } from '../support/damaged-built-ins.ts';
 import { HTML, QUOTE, SIGN_IN } from '../support/modules.ts';

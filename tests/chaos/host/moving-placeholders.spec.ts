@@ -1,4 +1,4 @@
-/** Placeholders that a page takes away, moves and replaces while visitors use it. */
+/** Placeholders that a page removes, moves and replaces while visitors use it. */
 import type { Page } from '@playwright/test';
 import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
 import { comings, type HostWindow } from '../../e2e/support/inlay.ts';
@@ -110,7 +110,7 @@ test(
   { tag: '@H05' },
   async ({ host, page }) => {
     test.slow();
-    // Each in a hundred is of another type.
+    // One in a hundred is of another type.
     const body = Array.from(
       { length: 10_000 },
       (_, index) =>
@@ -124,7 +124,7 @@ test(
       1.25 * (await longestTask(page, () => append(page, body.replaceAll('data-module', 'data-other')))),
     );
     const longestTasks: number[] = [];
-    // The best of several rounds counts: the first of a browser also compiles.
+    // The best of several rounds counts, because the first of a browser also compiles.
     while (longestTasks.length < 3 && !longestTasks.some((milliseconds) => milliseconds <= limit)) {
       await host.open({ config: OWN, body: '' });
       await page.waitForFunction(() => (window as never as HostWindow).inlay.ready);
@@ -180,7 +180,7 @@ test('a thousand comings and goings leave nothing behind', { tag: '@H06' }, asyn
   ]);
 });
 
-/** The host's own work: parsed in pieces that are no task of ours. */
+/** The host's own work: parsed in parts outside our tasks. */
 function append(page: Page, body: string): Promise<void> {
   return page.evaluate((html) => {
     const parsed = new DOMParser().parseFromString(html, 'text/html');

@@ -6,7 +6,7 @@ import { failingChunk, NEIGHBOUR, QUOTE, script } from '../support/failing-chunk
 const dist = process.env.DIST_FOLDER ?? 'dist';
 
 interface Manifest {
-  /** By address, from the folder of the loader. */
+  /** By URL, relative to the folder of the loader. */
   integrity: Record<string, string>;
 }
 

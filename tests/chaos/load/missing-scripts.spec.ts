@@ -1,4 +1,4 @@
-/** What a visitor sees when a script does not come, or not as it was written. */
+/** What visitors see when a script does not load, or has unexpected content. */
 import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
 import { test as onSite } from '../../e2e/setup/index.ts';
 import { expectServerContent, failingChunk, NEIGHBOUR, notFound, QUOTE, script } from '../support/failing-chunk.ts';
@@ -16,7 +16,7 @@ test('a page whose loader is blocked reads as the server wrote it', { tag: '@L01
   expect(host.said).toEqual([]);
 });
 
-/** What the style sheet folds for the script opens five seconds later. */
+/** What the stylesheet folds until the script runs opens after five seconds. */
 const MUCH_LATER = { timeout: 15_000 };
 
 onSite(

@@ -1,4 +1,4 @@
-/** Hosts with a content security policy, and visitors with an ad blocker. */
+/** Hosts with a Content Security Policy, and visitors with an ad blocker. */
 import { expect, test } from '../../e2e/support/host.ts';
 import { mounted, test as onSite } from '../../e2e/setup/index.ts';
 import { HTML, QUOTE, SIGN_IN } from '../support/modules.ts';
@@ -29,7 +29,7 @@ test(
       await page.locator('#form').getByRole('button', { name: 'Sign in' }).click();
       await expect(page.locator('#form').getByRole('alert').first()).toBeVisible();
     }
-    // The page's own inline configuration has no nonce, and is the host's affair.
+    // The page's own inline configuration has no nonce; that is up to the host.
     expect(violations.filter((text) => !text.startsWith('script-src-elem inline'))).toEqual([]);
   },
 );

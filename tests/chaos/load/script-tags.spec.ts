@@ -1,4 +1,4 @@
-/** The script on a page twice, in two versions, or by every way there is. */
+/** The script twice on a page, in two versions, or inserted in every possible way. */
 import { readFile } from 'node:fs/promises';
 import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
 import { comings, type HostWindow } from '../../e2e/support/inlay.ts';

@@ -1,10 +1,10 @@
-/** What a visitor with a slow network or a slow phone waits for. */
+/** What visitors with a slow network or a slow phone wait for. */
 import { counter, expect, FAR, OWN, test } from '../../e2e/support/host.ts';
 import { measurePages } from '../support/page-figures.ts';
 import { SIGN_IN } from '../support/modules.ts';
 import { slowNetwork, slowProcessor } from '../support/slow-device.ts';
 
-/** In milliseconds, from the parsed page: ten round trips, and time for a hundred kilobytes. */
+/** In milliseconds since the page was parsed: ten round trips, and the time for a hundred kilobytes. */
 const PATIENCE = 6_000;
 
 test(
@@ -38,7 +38,7 @@ test(
       counter(`data-load="eager" data-title="Pressed ${index}"`).replace('id="it"', `id="c${index}"`),
     );
     const longestTasks: number[] = [];
-    // A stall of the machine that runs the tests is not ours: the best of several rounds counts.
+    // Delays of the test machine are not ours: the best of several rounds counts.
     while (longestTasks.length < 4 && !longestTasks.some((milliseconds) => milliseconds < 200)) {
       await host.open({ config: OWN, body: SIGN_IN + many.join('') + FAR });
       await expect(page.locator('[data-state=mounted]')).toHaveCount(201, { timeout: 20_000 });

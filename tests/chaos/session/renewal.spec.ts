@@ -1,4 +1,4 @@
-/** What visitors notice of a token that has run out: nothing. */
+/** An expired token, which visitors must not notice. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, mounted, test } from '../../e2e/setup/index.ts';
 import { addSaveControls, ARTICLE, badge, pressAll, takeAnyArticle, watchRefreshes } from '../support/reading-list.ts';
@@ -13,10 +13,10 @@ test.beforeEach(async ({ context, reader, signedIn }) => {
   await signedIn(reader);
 });
 
-/** A page with so many calls to make, ten minutes later. */
+/** A page with several calls, ten minutes later. */
 async function comeBack(page: Page, count: number, prefix?: string): Promise<void> {
   await page.goto(ARTICLE);
-  // The clock that is turned later must not time out the call for the name.
+  // The advanced clock must not time out the call for the name.
   await expect(badge(page)).toContainText('Ada');
   await addSaveControls(page, count, prefix);
 }

@@ -1,4 +1,4 @@
-/** What stays of a visitor who has left: nothing, in no tab. */
+/** What remains after sign-out: nothing, in any tab. */
 import type { Page } from '@playwright/test';
 import type { Inlay } from '../../../src/index.ts';
 import { expect, mounted, signIn, test } from '../../e2e/setup/index.ts';
@@ -176,7 +176,7 @@ test(
     const before = await listeners();
     await mountAndUnmount(100);
     await expect(badge(page)).toContainText('Sign in');
-    // The last calls may still be on their way.
+    // The last calls may still be running.
     await expect.poll(async () => (await listeners()) - before).toBeLessThanOrEqual(10);
     expect(await cookie(context, 'inlay_access')).toBeUndefined();
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As browsers do it where the visitor blocks all site data: even to read the property throws. */
+/** As browsers do if the visitor blocks all site data: even reading the property throws. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -13,7 +13,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** A storage that is full: what is there can be read and removed, nothing can be added. */
+/** A full storage: existing items can be read and removed, and none can be added. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const THIRD_PARTY = /https:\/\/[\w.]+\.example\//;
 
-/** As OneTrust does it: the groups as a global and a cookie, and an event with each choice. */
+/** Like OneTrust: the groups as a global and a cookie, and an event with each choice. */
 export const TOOL = `<script>
   function choose(groups) {
     OnetrustActiveGroups = ',' + groups.join(',') + ',';

@@ -7,7 +7,7 @@ export const NEIGHBOUR = '<div id="neighbour" data-module="counter" data-load="e
 
 type Answer = (route: Route, times: number) => unknown;
 
-/** The requests for the script of the pull quote, by what follows their address, each answered as told. */
+/** Responds to requests for the script of the pull quote, by the query of their URL. */
 export async function failingChunk(page: Page, answer: Answer): Promise<string[]> {
   const requests: string[] = [];
   await page.route(/\/chunks\/pull-quote-/, (route) => {
@@ -19,11 +19,14 @@ export async function failingChunk(page: Page, answer: Answer): Promise<string[]
 
 export const notFound = (route: Route) => route.fulfill({ status: 404, body: '' });
 
-/** What a server sends in the place of the script, readable from everywhere. */
+/** A server's response instead of the script, readable from every origin. */
 export const script = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body });
 
-/** The server content stays, every other widget mounts, there is no third request, and one message names the script's owner. */
+/**
+ * The server's content stays, every other widget mounts, there is no third request, and one message names the failed
+ * script.
+ */
 export async function expectServerContent(host: Host, page: Page, answer: Answer): Promise<void> {
   const requests = await failingChunk(page, answer);
   const loads: string[] = [];

@@ -1,10 +1,7 @@
 import { readDemo } from '../../e2e/setup/demo.ts';
 import type { Fault } from '../../../demo/services/faults/faults.ts';
 
-/**
- * Orders a disturbance from the services themselves. Tests share them, so the
- * path should be one visitor's own, and the disturbance a counted one.
- */
+/** Requests a fault from the services. Tests share them, so limit the path to one visitor and the number of faults. */
 export async function orderFault(fault: Fault & { times: number }): Promise<void> {
   const answer = await fetch(`${readDemo().site}/services/faults`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { Host } from '../../e2e/support/host.ts';
 import { QUOTE, SIGN_IN } from './modules.ts';
 
-/** Puts our page into a frame of another origin; returns the address of that other page. */
+/** Puts our page into a frame of another origin; returns the URL of the outer page. */
 export function frameByStranger(host: Host, config: object, attributes = ''): string {
   const settings = JSON.stringify({ services: { content: '' }, ...config });
   const framed = host.site.publish(

@@ -1,4 +1,4 @@
-/** Placeholders of three kinds: a form, words, and words as markup in JSON. */
+/** Placeholders of three kinds: a form, text, and markup in JSON. */
 export const SIGN_IN = '<div id="form" data-module="sign-in" data-load="eager"><a href="/sign-in">Sign in</a></div>';
 export const QUOTE =
   '<div id="quote" data-module="pull-quote" data-load="eager"><p data-field="quote">Steel is <em>patient</em>.</p></div>';

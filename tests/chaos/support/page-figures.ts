@@ -12,13 +12,13 @@ interface TraceEvent {
   pid: number;
   tid: number;
   args: { name?: string };
-  /** Time of the thread, in microseconds. */
+  /** CPU time of the thread, in microseconds. */
   tdur?: number;
 }
 
 /**
- * The longest task of the page while `work` is done, in milliseconds of its own thread:
- * what the machine does for others meanwhile does not count.
+ * The longest task of the page during `work`, in milliseconds of CPU time of its thread, so that other load on the
+ * machine does not count.
  */
 export async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
   const browser = page.context().browser()!;
@@ -34,7 +34,7 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
-/** Measures from the first line of every page: how far its content jumped, and its longest task in milliseconds. */
+/** Measures from the start of every page: how far its content shifts, and its longest task in milliseconds. */
 export async function measurePages(page: Page): Promise<{ read(): Promise<Figures> }> {
   await page.addInitScript(() => {
     const figures = { shift: 0, longest: 0 };

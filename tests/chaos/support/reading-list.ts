@@ -6,7 +6,7 @@ export const ARTICLE = '/insights/hydrogen-grows-up';
 
 export const badge = (page: Page) => page.locator('[data-module=session-badge]');
 
-/** Puts controls that save articles on the page; each is one call of the session. */
+/** Adds controls to the page that save articles; each makes one authenticated call. */
 export async function addSaveControls(page: Page, count: number, prefix = 'article'): Promise<void> {
   await page.locator('main').evaluate(
     (container, ids) => {
@@ -27,14 +27,14 @@ export async function addSaveControls(page: Page, count: number, prefix = 'artic
   await expect(page.locator('.added[data-state=mounted]')).toHaveCount(count, { timeout: 15_000 });
 }
 
-/** In one task, as widgets do that load together. */
+/** In one task, like widgets that load together. */
 export async function pressAll(page: Page): Promise<void> {
   await page
     .locator('.added button')
     .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
 }
 
-/** The service takes every article, whatever its name; returns the tokens that came with them. */
+/** Makes the service accept every article, whatever its name; returns the tokens that were sent. */
 export async function takeAnyArticle(context: BrowserContext): Promise<string[]> {
   const tokens: string[] = [];
   await context.route(/\/v2\/users\/[^/]+\/articles$/, (route) => {

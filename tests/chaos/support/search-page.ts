@@ -4,7 +4,7 @@ import { mounted } from '../../e2e/setup/index.ts';
 export const SEARCH = /\/services\/search\/api\/pages\?/;
 export const SUGGESTIONS = /\/services\/search\/api\/pages\/suggestions/;
 
-/** The page of results, and how a visitor asks it for others. */
+/** The result page, and how a visitor loads other results. */
 export async function openSearch(page: Page, query = '?q=energy'): Promise<Locator> {
   await page.goto(`/search${query}`);
   return mounted(page, 'site-search');

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 type Answer = (route: Route, times: number) => unknown;
 
-/** The calls of a service, each answered as told; returns what was asked, in order. */
+/** Responds to the calls of a service; returns the requests, in order. */
 export async function answerCalls(
   page: Page,
   address: RegExp,
@@ -32,7 +32,7 @@ export const json =
 export const refusal = (status: number, code: number, headers: Record<string, string> = {}) =>
   json({ error: { code, message: 'for developers' } }, { status, headers });
 
-/** What lets a page of another origin read an answer. */
+/** Allows a page of another origin to read a response. */
 function readable(origin = '*'): Record<string, string> {
   return {
     'access-control-allow-origin': origin,

@@ -6,7 +6,7 @@ import { SIGN_IN } from './modules.ts';
 export const VISITOR = { email: 'ingrid@example.com', password: 'Lighthouse-42' };
 export const SIGN_IN_CALL = /\/v2\/auth\/signin$/;
 
-/** A host's page with nothing but the form, filled in. */
+/** A host's page with only the filled-in form. */
 export async function openForm(
   host: Host,
   page: Page,
@@ -21,7 +21,7 @@ export async function openForm(
 
 export const button = (form: Locator) => form.getByRole('button', { name: 'Sign in', exact: true });
 
-/** What was typed is there, the password among it, and can be sent once more. */
+/** The typed values are still there, including the password, and can be sent again. */
 export async function expectUsable(form: Locator): Promise<void> {
   await expect(form.getByLabel('E-mail address')).toHaveValue(VISITOR.email);
   await expect(button(form)).toBeEnabled();

@@ -3,13 +3,15 @@ import { readDemo } from '../../e2e/setup/demo.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as services issue it, with a signature that is none; `lifetime` in seconds from now, negative for one that has ended. */
+/**
+ * A token as services issue it, with an invalid signature; `lifetime` in seconds from now, negative for an expired one.
+ */
 export function tokenOf(sub: string, lifetime: number): string {
   const exp = Math.floor(Date.now() / 1000) + lifetime;
   return `${part({ alg: 'HS256' })}.${part({ sub, sid: `${sub}-${lifetime}`, iat: exp - 600, exp })}.x`;
 }
 
-/** What the browser keeps of a session; no value takes it away. */
+/** What the browser stores of a session, with values. */
 export async function keepCookies(
   context: BrowserContext,
   cookies: Record<string, string>,

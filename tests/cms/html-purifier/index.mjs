@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where Debian's package puts it. */
+/** The path of Debian's package. */
 const LIBRARY = '/usr/share/php';
 
 export const PACKAGES = ['php-cli', 'php-htmlpurifier'];
@@ -16,7 +16,7 @@ export function isInstalled() {
   return existsSync(`${LIBRARY}/HTMLPurifier.auto.php`) && existsSync('/usr/bin/php');
 }
 
-/** Each example as HTML Purifier leaves it, with the definition that docs/write-a-placeholder.md asks an integrator for. */
+/** Each example after HTML Purifier, with the definition from docs/write-a-placeholder.md. */
 export async function throughHtmlPurifier(examples) {
   const folder = await copyForPhp8();
   try {
@@ -32,7 +32,7 @@ export async function throughHtmlPurifier(examples) {
   }
 }
 
-/** Debian 12 has a release that was written for PHP 7, and of `$text{0}`, which PHP 8 refuses, it is otherwise as good. */
+/** Debian 12 packages a release for PHP 7. Only `$text{0}` fails in PHP 8, and is replaced. */
 async function copyForPhp8() {
   const folder = await mkdtemp(join(tmpdir(), 'inlay-purifier-'));
   await cp(LIBRARY, folder, { recursive: true, filter: (file) => file === LIBRARY || /\/HTMLPurifier/.test(file) });

@@ -11,7 +11,7 @@ import { unzipSync } from 'fflate';
 
 const run = promisify(execFile);
 
-/** Where Debian's packages put them. */
+/** The paths of Debian's packages. */
 const WORDPRESS = '/usr/share/wordpress';
 
 const THEMES = ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'];
@@ -36,7 +36,7 @@ export function isInstalled() {
   return files.every((file) => existsSync(file));
 }
 
-/** Debian's WordPress with a database of its own, both in a folder that goes when it is stopped. */
+/** Debian's WordPress with its own database, both in a temporary folder that is deleted on stop. */
 export async function startWordPress() {
   const folder = await mkdtemp(join(tmpdir(), 'inlay-wordpress-'));
   const site = join(folder, 'site');
@@ -74,11 +74,11 @@ export async function startWordPress() {
   }
   return {
     stop,
-    /** Each example as it stands in the page of a post: `html`, and the post's `id`. `editor` is classic or block. */
+    /** Each example in the page of a post: `html`, and the post's `id`. `editor` is classic or block. */
     publish: async (examples, login, editor = 'classic') =>
       JSON.parse(await php(site, ['publish.php', login, editor], JSON.stringify(examples))),
     useTheme: (theme) => php(site, ['use-theme.php', theme]),
-    /** Unpacks the ZIP as an upload in the administration does. */
+    /** Unpacks the ZIP like an upload in the administration. */
     addPlugin: (zip) => unpack(zip, join(site, 'wp-content/plugins')),
     plugin: (action) => php(site, ['plugin.php', action]),
     serve: (head) => serve(site, head),
@@ -110,7 +110,7 @@ async function serve(site, head) {
   return {
     origin,
     addressOf: ({ id }) => `${origin}/?p=${id}`,
-    // Its workers are children of it.
+    // Its workers are child processes.
     stop: () => process.kill(-server.pid, 'SIGTERM'),
   };
 }
@@ -124,7 +124,7 @@ async function freePort() {
   return port;
 }
 
-/** In a minute at most. */
+/** Fails after a minute. */
 async function untilItAnswers(origin) {
   for (let tries = 120; ; tries -= 1) {
     try {
@@ -136,7 +136,7 @@ async function untilItAnswers(origin) {
   }
 }
 
-/** As soon as the server answers: in a minute at most. */
+/** Resolves when the server responds; fails after a minute. */
 async function createDatabase(socket) {
   for (let tries = 120; ; tries -= 1) {
     try {

@@ -1,6 +1,6 @@
 /**
- * The plugin in a real WordPress: an author writes a post with blocks in the editor, visitors see the modules, and after
- * the plugin is gone they still read the text.
+ * The plugin in a real WordPress: an author writes a post with blocks in the editor, visitors see the modules, and
+ * after the plugin is removed they still read the text.
  */
 import { expect, test as base, type Page } from '@playwright/test';
 import { startWordPress, type WordPress } from './index.mjs';
@@ -127,7 +127,7 @@ async function untilReady(page: Page): Promise<void> {
   );
 }
 
-/** An expression of the editor's data, as its own plugins call it. */
+/** An expression on the editor's data store, as its own plugins use it. */
 function call(page: Page, expression: string): Promise<unknown> {
   return page.evaluate(`Promise.resolve(wp.data.${expression}).then(() => undefined)`);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What modules show on a page, by module: their words without the typography that a content system gives them. */
+/** What modules show on a page, by module: their text without the typography of a CMS. */
 export async function wordsOf(page: Page): Promise<string[]> {
   const texts = await page
     .locator('[data-module]')
@@ -18,7 +18,7 @@ export async function wordsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** What themes have rules for. Sizes that follow the width of the page are left out. */
+/** Properties that themes style. Sizes that follow the width of the page are left out. */
 const PROPERTIES = [
   'appearance',
   'background-color',
@@ -49,7 +49,7 @@ const PROPERTIES = [
 const ELEMENTS =
   'button, input, select, table, th, td, figure, figcaption, blockquote, ul, ol, li, a, h2, h3, h4, p, hr, fieldset, legend, label';
 
-/** By module, element and property. What editors wrote takes the look of the theme, and so is left out. */
+/** By module, element and property. Elements of editors inherit the theme's styles, so they are left out. */
 export type Looks = Readonly<Record<string, string>>;
 
 export function looksOf(page: Page): Promise<Looks> {

@@ -1,6 +1,6 @@
 /**
- * A WordPress post by any author and with any editor, in every theme that Debian packages: our modules have the same
- * texts and styles as elsewhere.
+ * WordPress posts by any author and with any editor, in every theme that Debian packages: our modules have the same
+ * text and styles as elsewhere.
  */
 import { expect, test as base, type Page } from '@playwright/test';
 import { startHostSite, startStaticOrigin } from '../../e2e/support/servers.ts';
@@ -8,7 +8,7 @@ import { sources } from '../../recipe/source.ts';
 import { startWordPress } from './index.mjs';
 import { differences, looksOf, wordsOf } from './shown.ts';
 
-/** With the buttons, tables, fields, figures, lists and links that themes have rules for. */
+/** With the buttons, tables, fields, figures, lists and links that themes style. */
 const MODULES = [
   'accordion',
   'article-hero',
@@ -24,7 +24,7 @@ const MODULES = [
   'two-up',
 ];
 
-/** Of each the first that needs no script, which an author may not write. */
+/** The first example of each module that needs no script element, which an author may not write. */
 const POST = {
   widget: 'all',
   title: 'modules',
@@ -73,7 +73,7 @@ const test = base.extend<object, { posted: Posted }>({
   ],
 });
 
-// What counts up or slides in has other words and looks meanwhile.
+// Counting or sliding elements have other texts and styles during their animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const theme of ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree']) {

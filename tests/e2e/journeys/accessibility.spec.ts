@@ -1,4 +1,7 @@
-/** States that the audit does not see: the dark theme from right to left, Arabic texts, an open wall, a signed-in reader. */
+/**
+ * States that the audit does not visit: the dark theme from right to left, Arabic texts, an open wall, a signed-in
+ * reader.
+ */
 import { auditedPages } from '../setup/audited-pages.ts';
 import { expect, mounted, test, violationsOf, wholeIsMounted } from '../setup/index.ts';
 
@@ -34,7 +37,7 @@ test.describe('from right to left and in the dark, on a phone', () => {
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}theme=dark`);
       await wholeIsMounted(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      // Two heroes show their way back where a page has one.
+      // Each of two heroes shows its way back where a page has one.
       const exceptFor = name === 'the page of openings' ? ['landmark-unique'] : [];
       expect(await violationsOf(page, { exceptFor })).toEqual([]);
     });

@@ -59,7 +59,7 @@ test(
       .map(({ value }) => value);
     expect(tokens).toHaveLength(2);
 
-    // Widgets and hosts report addresses and texts of their own.
+    // Widgets and hosts report their own URLs and texts.
     const carried = `mailto:${reader.email} ${demo.site}/account/confirm/?code=123456&email=${encodeURIComponent(reader.email)} ${tokens.join(' ')}`;
     await page.evaluate(
       (text) =>
@@ -71,7 +71,7 @@ test(
       carried,
     );
     await page.evaluate(() => (window as never as HostWindow).inlay.session.signOut());
-    // The measures of the page may still arrive after it.
+    // The performance measures of the page may still arrive after it.
     await expect.poll(() => parsedReports().map(({ event }) => event)).toContain('signed-out');
     expect(parsedReports().findLast(({ loginStatus }) => loginStatus)).toEqual({
       loginStatus: 'logged_out',

@@ -177,14 +177,14 @@ async function openForPaper(page: Page, path: string) {
   await wholeIsMounted(page);
 }
 
-/** The words of each page. */
+/** The text of each page. */
 async function printed(page: Page): Promise<string[]> {
   const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)));
   return text;
 }
 
-/** Lines break, and hyphens come, where paper wants them. */
+/** On paper, lines break and words are hyphenated where necessary. */
 function folded(text: string): string {
   return text.replace(/[\s\u00AD-]+/g, '').toLowerCase();
 }

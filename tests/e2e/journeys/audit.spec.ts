@@ -23,13 +23,14 @@ for (const [name, address] of Object.entries(auditedPages)) {
       await settled(page);
       const budget = budgets.get(address);
       if (budget) await expectWithinBudget(page, budget, scripts);
-      // The host's fonts move lines when they arrive late, with or without modules. From here on they are in the cache.
+      // The host's fonts shift lines when they load late, with or without modules. From here on they are cached.
       await page.evaluate(() => document.fonts.ready);
 
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         let { sum, moved } = await visitForShifts(page, address);
-        // On a busy machine, about one visit in a thousand shows a state that no other does. A page that moves does so again.
+        // On a busy machine, about one visit in a thousand shows a shift that cannot be repeated. A real one happens
+        // again.
         if (sum > ACCEPTED_SHIFT) ({ sum, moved } = await visitForShifts(page, address));
         expect.soft(sum, `layout shift at ${width} pixels\n${moved.join('\n')}`).toBeLessThanOrEqual(ACCEPTED_SHIFT);
 
@@ -63,7 +64,7 @@ function recordFailedRequests(page: Page): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The browser cancels the rest of a film that it need not show.
+    // The browser cancels the rest of a video that it need not show.
     if (reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${request.url()}`);
   });
   return failed;

@@ -5,7 +5,7 @@ const BLOG = '/blogs/second-shift';
 const FIRST = `${BLOG}/nobody-is-against-heat`;
 const SECOND = `${BLOG}/a-meter-for-every-argument`;
 const THIRD = `${BLOG}/what-a-fair-heat-contract-says`;
-/** Of the third, which is for registered readers. */
+/** The third entry, which is for registered readers. */
 const SECRET = 'fifteen years the pipe';
 
 const articles = (page: Page) => page.locator('.inlay-blog-entry__article');
@@ -26,7 +26,7 @@ async function open(page: Page, address = FIRST) {
   await settled(page);
 }
 
-/** Scrolls to the end of what is there until so many entries stand, the last one with its text. */
+/** Scrolls to the end until the given number of entries is loaded, the last one with its text. */
 async function readOn(page: Page, count: number) {
   await expect(async () => {
     await page
@@ -40,7 +40,7 @@ async function readOn(page: Page, count: number) {
   }).toPass();
 }
 
-/** The entry is what the reader has before them. */
+/** The entry in the middle of the window. */
 const enter = (page: Page, index: number) =>
   articles(page)
     .nth(index)

@@ -3,12 +3,12 @@ import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 
 const BLOG = '/blogs/second-shift';
 const GATED = `${BLOG}/what-a-fair-heat-contract-says`;
-/** Of the body of that entry, and not of its teaser. */
+/** In the body of that entry, not in its teaser. */
 const SECRET = 'sat in one another';
 
 const titles = (page: Page) => page.locator('[data-module=blog] .inlay-card__title');
 
-/** The list says what it shows now. */
+/** The list announces what it shows. */
 const showing = (page: Page, text: RegExp) =>
   expect(page.locator('.inlay-blog .inlay-list-view__line')).toHaveText(text);
 

@@ -12,7 +12,7 @@ interface Widget {
 }
 
 const AT_A_TIME = 10;
-/** Two make the rest of the page inert; the third redirects to the home page without the token of its mail. */
+/** Two make the rest of the page inert; the third redirects to the home page without the token of its e-mail. */
 const ALONE = new Set(['premium-gate', 'regwall', 'registration-confirmation']);
 
 const catalogue = JSON.parse(
@@ -36,7 +36,7 @@ for (const group of groups) {
     await page.goto('/catalogue?token=unknown');
     await settled(page);
     await page.locator('main').evaluate((main, html) => (main.innerHTML = html), markupOf(group));
-    // Widgets that load at the first interaction load, too.
+    // Also loads widgets that wait for an interaction.
     await page.keyboard.press('Shift');
     await wholeIsMounted(page);
     for (const name of names)

@@ -1,6 +1,6 @@
 /**
- * On a site without a consent tool, Inlay asks for consent: no third-party content before the choice, all of it right
- * after consent, and none after withdrawal.
+ * A site without a consent tool, where Inlay asks for consent: no third-party content before the choice, all of it
+ * right after consent, and none after withdrawal.
  */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, mounted, test, wholeIsMounted } from '../setup/index.ts';
@@ -16,7 +16,7 @@ const experience = (page: Page) => page.frameLocator('[data-module=ceros] iframe
 const status = (page: Page) => page.locator('.inlay-consent-settings__status');
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
-/** Presses Tab until what is wanted has the focus. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, name: string) {
   const wanted = page.getByRole('button', { name, exact: true }).first();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -41,7 +41,7 @@ test('a visitor refuses by keyboard, and no third-party request is sent', async 
   await tabTo(page, 'Refuse all');
   await page.keyboard.press('Enter');
   await expect(banner(page)).toBeHidden();
-  // Where the visitor came from.
+  // The referring page.
   await expect(page.locator('.skip')).toBeFocused();
   await expect(status(page)).toContainText('Active by your choice of');
   await atRest(page);

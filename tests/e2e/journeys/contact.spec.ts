@@ -2,7 +2,7 @@ import { codeIn } from '../../services/setup/people.ts';
 import { mailsTo } from '../setup/mail.ts';
 import { expect, inEachManner, mounted, newAddress, test } from '../setup/index.ts';
 
-/** At the foot of an article, to its author. */
+/** At the end of an article, to its author. */
 const pages = { en: '/insights/hydrogen-grows-up', ar: '/ar/insights/alhydrujin-yablugh-rushdah' };
 
 inEachManner(() => {
@@ -26,7 +26,7 @@ inEachManner(() => {
     await write(form.getByLabel(text('contact.message')), 'How patient is steel?');
     await expect(form).toContainText(text('forms.unwantedDomain', { domain: 'trash.example' }));
     await expect(submit).toBeEnabled();
-    // The first code is a quarter of an hour and a minute old when it comes.
+    // The first code has been valid for 15 minutes, and arrives after 16.
     await page.route(
       '**/generate-otp',
       (route) => route.continue({ headers: { ...route.request().headers(), 'inlay-clock': '-960' } }),

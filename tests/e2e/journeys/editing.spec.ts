@@ -23,7 +23,7 @@ test(
     await expect(page.locator('#mistyped').getByRole('note').or(page.locator('#mistyped + [role=note]'))).toContainText(
       /did you mean.*quiz/i,
     );
-    // The wall's own explanation is a note too, and comes when it comes.
+    // The wall's own explanation is a note as well, and appears at an unknown time.
     await expect(
       page.locator('#wrong [role=note], #wrong + [role=note]').filter({ hasText: /timer.*number.*soon/i }),
     ).toBeVisible();
@@ -78,7 +78,7 @@ test('an editor sees which module is which and what belongs into an empty field,
   const placeList = accordion.locator('.inlay-places');
   await placeList.locator('summary').focus();
   await page.keyboard.press('Enter');
-  // In words that visitors' chunks leave out.
+  // In texts that visitors' chunks leave out.
   await expect(placeList.getByRole('listitem').filter({ hasText: 'eyebrow' })).toContainText(
     /eyebrow.+<p data-field="eyebrow">…<\/p>/,
   );

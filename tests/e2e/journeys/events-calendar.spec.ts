@@ -5,7 +5,7 @@ import { expect, mounted, test } from '../setup/index.ts';
 
 const SERVICE = /careerevents\/events$/;
 const MONTH = '/events/calendar?month=2026-12';
-/** With more than the list shows at first. */
+/** With more events than the list shows at first. */
 const BUSY_MONTH = '/events/calendar?month=2026-11';
 const entries = (calendar: Locator) => calendar.locator('[data-list-item]');
 const monthOf = (calendar: Locator) => calendar.locator('.inlay-events-calendar__month');
@@ -114,11 +114,11 @@ test('a month of 500 events is drawn without a step that a visitor would feel', 
     `events-calendar: a month of 500 events takes ${read.toFixed(1)} ms at most to be read, ${Math.min(...drawn).toFixed(1)} ms to be drawn`,
   );
   expect(Math.min(read, ...drawn)).toBeGreaterThan(0);
-  // A frame of 16 ms where the machine is idle, as the line above says; what a visitor feels is a task of 50.
+  // 16 ms on an idle machine; visitors notice tasks over 50 ms.
   expect(Math.min(...drawn)).toBeLessThan(50);
 });
 
-/** In milliseconds of the processor, on the page's main thread: script, style and layout between two chances to paint. */
+/** In milliseconds of CPU time on the page's main thread: script, style and layout between two paints. */
 function longestStep(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as {
     traceEvents: { name: string; ph: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[];

@@ -208,6 +208,6 @@ test('the calendar to subscribe to is what is filtered, as another program reads
   const count = Number(/^\d+/.exec((await line(list).textContent()) ?? '')?.[0]);
   const found = calendar.getAllSubcomponents('vevent').length;
   expect(found).toBeGreaterThan(0);
-  // Those without a date are listed, and have no place in a calendar.
+  // Events without a date are listed, but not in the calendar.
   expect(found).toBeLessThanOrEqual(count);
 });

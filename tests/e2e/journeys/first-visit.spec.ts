@@ -14,7 +14,7 @@ inEachManner(() => {
     await page.goto(gated[visitor.language]);
     await settled(page);
     const save = await mounted(page, 'save-article');
-    // On a slow machine the wall would come while they still scroll.
+    // On a slow machine, the wall would appear while they still scroll.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
     await press(save.getByRole('button'));
     await expect(page.getByRole('dialog', { name: text('save-article.anonymousTitle') })).toBeVisible();

@@ -177,20 +177,20 @@ test.describe('in a wide window', () => {
     const piece = await open(page);
     await wholeIsMounted(page);
     const session = await page.context().newCDPSession(page);
-    // Of the page's own thread: what else a shared machine does costs visitors nothing.
+    // CPU time of the page's thread: other load on the machine does not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const list = await costOfList(page, session);
     const frames: number[] = [];
     let before = await work(session);
     const { layouts } = before;
-    // Two steps of the wheel for each, through three panels.
+    // Two wheel steps per panel, through three panels.
     for (let step = 0, scrolled = Date.now(); step < 60; step += 1) {
       await page.evaluate(async () => {
         scrollBy({ top: 36, behavior: 'instant' });
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       });
       const after = await work(session);
-      // Where the machine itself stood still, the visitor has stopped, and media may start.
+      // If the machine itself stalled, scrolling has ended, and media may start.
       if (Date.now() - scrolled < 150) frames.push(after.milliseconds - before.milliseconds);
       [before, scrolled] = [after, Date.now()];
     }
@@ -201,9 +201,9 @@ test.describe('in a wide window', () => {
       `five-fifty: ${middle.toFixed(1)} ms of script, style and layout a frame while scrubbing, ${slowest.toFixed(1)} at most; two hundred links ${list.toFixed(1)} ms; ${laidOut} layouts in 60 frames`,
     );
     expect(middle).toBeLessThan(4);
-    // One may hold the browser's own clearing up of memory.
+    // One of them may include a garbage collection.
     expect(sorted.at(-2)).toBeLessThan(list);
-    // The transform needs none; the counter and the arrows do.
+    // The transform needs no main-thread work; the counter and the arrows do.
     expect(laidOut).toBeLessThan(20);
     await expect(piece.getByRole('link', { name: 'Start', exact: true })).not.toHaveAttribute('aria-current', 'true');
   });
@@ -266,7 +266,7 @@ for (const [width, height] of [
     const [textBox, imageBox] = await Promise.all(
       ['words', 'media'].map((part) => piece.locator(`.inlay-five-fifty__${part}[data-kind=hero]`).boundingBox()),
     );
-    // Beneath the words of a narrow one, which leaves the header on a plain ground.
+    // Below the text of a narrow one, so that the header has a plain background.
     if (width === 768) expect(imageBox!.y).toBeGreaterThanOrEqual(textBox!.y + textBox!.height - 1);
   });
 }
@@ -364,7 +364,7 @@ test.describe('on a phone', () => {
 
   test('what is shown has no fault that axe finds', async ({ page }) => {
     await open(page);
-    // It takes no account of what is behind a header when that scrolls.
+    // It ignores what is behind a header when that scrolls.
     await page
       .locator('.masthead')
       .evaluate(
@@ -397,7 +397,7 @@ const heading = (piece: Locator, name: string) => piece.getByRole('heading', { n
 const dot = (piece: Locator, name: string) => piece.getByRole('navigation').getByRole('link', { name, exact: true });
 const hint = (page: Page) => page.getByText('Scroll to start (or use the arrows to navigate)');
 
-/** By the wheel, a turn at a time, until its dot is marked. */
+/** Scrolls with the wheel, one step at a time, until the panel's dot is marked. */
 async function wheelTo(page: Page, piece: Locator, name: string) {
   await expect(async () => {
     if ((await dot(piece, name).getAttribute('aria-current')) !== 'true') await page.mouse.wheel(0, 120);
@@ -405,7 +405,7 @@ async function wheelTo(page: Page, piece: Locator, name: string) {
   }).toPass({ intervals: [20], timeout: 30_000 });
 }
 
-/** The panel of that heading fills the window from side to side. */
+/** The panel of that heading is as wide as the window. */
 async function expectInView(piece: Locator, name: string) {
   await expect(dot(piece, name)).toHaveAttribute('aria-current', 'true');
   const panel = piece
@@ -420,7 +420,7 @@ async function expectPage(piece: Locator) {
   await expectBeneath(piece);
 }
 
-/** Each panel begins where the one before ends. */
+/** Each panel starts where the previous one ends. */
 async function expectBeneath(piece: Locator) {
   const boxes = await piece
     .locator('.inlay-five-fifty__panel')
@@ -434,7 +434,7 @@ async function expectBeneath(piece: Locator) {
   }
 }
 
-/** What the page hears of scrolling, from its start. */
+/** The scroll events of the page, from its start. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const labels: string[] = [];
@@ -445,7 +445,7 @@ async function listen(page: Page) {
   });
 }
 
-/** A finger goes so far, with the middle of the window in the middle of its way. */
+/** Drags a finger over the given distance, centred in the window. */
 async function swipe(page: Page, { x = 0, y = 0 }: { x?: number; y?: number }) {
   const session = await page.context().newCDPSession(page);
   const at = (part: number) => [{ x: 180 + x * (part - 0.5), y: 350 + y * (part - 0.5) }];
@@ -462,7 +462,7 @@ interface Metrics {
   send(method: 'Performance.getMetrics'): Promise<{ metrics: { name: string; value: number }[] }>;
 }
 
-/** What the page has done for scripts, styles and layout. */
+/** The page's work on scripts, styles and layout. */
 async function work(session: Metrics): Promise<{ milliseconds: number; layouts: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
@@ -472,7 +472,7 @@ async function work(session: Metrics): Promise<{ milliseconds: number; layouts: 
   };
 }
 
-/** Of two hundred links, written, styled and laid out: a measure that is as fast or slow as the machine. The middle of nine. */
+/** Creates, styles and lays out two hundred links: a measure of the machine's speed. The median of nine. */
 async function costOfList(page: Page, session: Metrics): Promise<number> {
   const costs: number[] = [];
   for (let round = 0; round < 9; round += 1) {

@@ -2,7 +2,7 @@
 import { examplesOf, widgetNames } from '../setup/catalogue.ts';
 import { expect, test, wholeIsMounted } from '../setup/index.ts';
 
-/** Presses of Tab on one page of the catalogue. */
+/** Presses Tab through one page of the catalogue. */
 const MAX_STOPS = 60;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,7 +37,7 @@ for (const widget of widgetNames) {
   );
 }
 
-/** The focused element of ours, where neither it nor what is drawn for it looks different from when it is not focused. */
+/** The focused element of ours, if neither it nor its outline looks different from its unfocused state. */
 function findUnmarked(): string | undefined {
   const focused = document.activeElement as HTMLElement;
   if (!focused.closest('main, dialog, [popover]')) return 'outside';

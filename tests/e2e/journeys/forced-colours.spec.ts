@@ -1,4 +1,4 @@
-/** Colours that the visitor's system chooses: nothing that a ground or a shade alone tells apart is lost. */
+/** Forced colours: nothing that only a background or a shade distinguishes is lost. */
 import { expect, mounted, test } from '../setup/index.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });

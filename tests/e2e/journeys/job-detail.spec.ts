@@ -108,7 +108,7 @@ test('a position with several levels of entry shows them by a press of the butto
 
 test.describe('where the page leaves the position to the script', () => {
   test.beforeEach(async ({ page }) => {
-    // The catch-all page of a content system: the placeholder and nothing in it, before any script of the page has seen it.
+    // The catch-all page of a CMS: an empty placeholder, before any script of the page has run.
     await page.addInitScript(() => {
       document.addEventListener(
         'readystatechange',
@@ -192,7 +192,7 @@ async function open(page: Page, address: string): Promise<Locator> {
   return mounted(page, 'job-detail');
 }
 
-/** The path of a position that one can apply for at three levels. */
+/** The path of a position with three entry levels. */
 async function withLevels(page: Page): Promise<string> {
   const response = await page.request.get('/services/jobs/api/jobsearch?pageSize=100');
   const { docs } = (await response.json()) as { docs: { friendlyURL: string; Einstiegslevel?: unknown[] }[] };

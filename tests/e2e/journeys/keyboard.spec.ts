@@ -122,7 +122,7 @@ test('table: its sort buttons say the order, and keep the focus', async ({ page 
 });
 
 test('five-fifty: arrow keys lead from panel to panel', async ({ page }) => {
-  // Without motion it is read as a page.
+  // With reduced motion it is read as a page.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/insights/five-fifty/five-prices-nobody-changes');
   await wholeIsMounted(page);
@@ -180,7 +180,7 @@ test('map list: Enter opens a city and the map shows it, and its controls are th
   await reach(page, example.getByRole('button', { name: 'Show all offices' }));
 });
 
-/** The example of a page of the catalogue, once its widget is mounted. The next Tab leads into it. */
+/** The example of a catalogue page, once its widget is mounted. The next Tab moves into it. */
 async function open(page: Page, widget: string, index = 0): Promise<Locator> {
   await page.goto(examplesOf(widget));
   await wholeIsMounted(page);
@@ -195,7 +195,7 @@ async function open(page: Page, widget: string, index = 0): Promise<Locator> {
   return example;
 }
 
-/** Presses Tab until the element has the focus. Fails where the keyboard does not get there. */
+/** Presses Tab until the element has focus. Fails if the keyboard cannot reach it. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);

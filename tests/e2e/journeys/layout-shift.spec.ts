@@ -1,4 +1,4 @@
-/** Layout shifts that the audit does not see: a reader scrolls down, a slow connection, a signed-in reader. */
+/** Layout shifts that the audit does not cover: a reader scrolls down, a slow connection, a signed-in reader. */
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../setup/index.ts';
 import { ACCEPTED_SHIFT, layoutShiftsOf, nextFrames, recordLayoutShifts } from '../setup/layout-shifts.ts';
@@ -51,7 +51,7 @@ async function expectStable(
   expect(sum, `${address}\n${moved.join('\n')}`).toBeLessThanOrEqual(ACCEPTED_SHIFT);
 }
 
-/** Scrolls by a script: what moves after a reader's own input does not count as a shift. */
+/** Scrolls by script: shifts shortly after user input would not count. */
 async function readToEnd(page: Page): Promise<void> {
   for (let isAtEnd = false; !isAtEnd;) {
     isAtEnd = await page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);

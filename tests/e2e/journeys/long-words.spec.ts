@@ -1,11 +1,11 @@
-/** German, chemistry and addresses have words of forty letters and more, and a small phone has 320 pixels. */
+/** German, chemical names and URLs have words of forty letters and more, and a small phone is 320 pixels wide. */
 import type { Page } from '@playwright/test';
 import { examplesOf, widgetNames } from '../setup/catalogue.ts';
 import { expect, test, wholeIsMounted } from '../setup/index.ts';
 
 const LONG = 'Grundstücksverkehrsgenehmigungszuständigkeit';
 
-// The badge keeps its one line in a host's header.
+// The badge stays on one line in a host's header.
 const widgets = widgetNames.filter((name) => name !== 'session-badge');
 test.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,7 +19,9 @@ for (const widget of widgets) {
   });
 }
 
-/** Puts the word before what an editor wrote, before the loader reads it. Figures and dates, which widgets read, stay. */
+/**
+ * Inserts the word before an editor's text, before the loader reads it. Numbers and dates, which widgets parse, stay.
+ */
 function lengthenTexts(word: string) {
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
@@ -31,7 +33,7 @@ function lengthenTexts(word: string) {
   });
 }
 
-/** Texts that leave their own box, or whose box leaves the window, unless something around them scrolls or cuts it. */
+/** Texts that overflow their own box, or whose box overflows the window, unless an ancestor scrolls or clips. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -151,7 +151,7 @@ test('an editor has the head as the server wrote it', async ({ page }) => {
   await expect(page.locator(OURS)).toHaveCount(0);
 });
 
-/** The page of a content system that leaves all of it out: gone before any script of the page has seen it. */
+/** The page of a CMS without any of it: removed before any script of the page has run. */
 async function withoutServersTags(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const serverTags =

@@ -16,7 +16,7 @@ const open = async (page: Page, slug: string) => {
 const count = (page: Page) => page.getByRole('note');
 const fading = (page: Page) => page.locator('.inlay-regwall__fading');
 
-/** What the page's JSON-LD says of an article that is not free. */
+/** The page's JSON-LD about an article that is not free. */
 async function gatedPart(page: Page): Promise<unknown> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return scripts
@@ -51,7 +51,7 @@ test(
       /You have read your 3 free articles this month\. Your next free articles come on 1 \w+\./,
     );
 
-    // What was free stays free, also after a reload, and a signed-in reader meets no wall.
+    // A free article stays free, also after a reload, and signed-in readers see no wall.
     await open(page, articles[0]);
     await expect(count(page)).toContainText('This is your last free article this month');
   },

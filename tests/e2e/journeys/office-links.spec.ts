@@ -1,10 +1,13 @@
-/** A site of an office keeps its visitors: links to articles and people lead to where the office has them, however they are followed. */
+/**
+ * An office's site keeps its visitors: links to articles and people lead to the office's own pages, however they are
+ * followed.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, mounted, test } from '../setup/index.ts';
 
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => Object.assign(window, { inlayConfig: { links: { office: '/de' } } }));
-  // The demonstration has no such office.
+  // The demo has no such office.
   await context.route(/\/de\/our-/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Of the office</h1>' }),
   );
@@ -19,9 +22,12 @@ async function goto(page: Page, address: string) {
   await (await chunk).finished();
 }
 
-/** By a modified press, the address that the menu copies, and at last by a press or a key, one after the other on one link. */
+/**
+ * By a modified click, by the URL that the context menu copies, and finally by a click or a key, one after the other on
+ * one link.
+ */
 async function follow(page: Page, link: Locator, office: string, act: () => Promise<void>) {
-  // The address that a new tab would open: real tabs, opened by a key and a press, stall Chromium under Playwright.
+  // The URL that a new tab would open: real tabs, opened by a key or a click, stall Chromium under Playwright.
   const tab = link.evaluate(
     (element: HTMLAnchorElement) =>
       new Promise((resolve) =>

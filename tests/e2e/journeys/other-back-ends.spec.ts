@@ -8,7 +8,7 @@ import { expect, test as base, type Host } from '../support/host.ts';
 interface Habits {
   start: () => Promise<ConfiguredBackend>;
   isByCookie?: boolean;
-  /** Whether a registration waits for the link of an e-mail. */
+  /** Whether a registration requires the link in an e-mail. */
   isConfirmed?: boolean;
   signIn: { path: string; fields: readonly [name: string, password: string] };
 }
@@ -43,7 +43,7 @@ for (const [name, { start, isByCookie = false, isConfirmed, signIn: call }] of O
         await backend.close();
       },
       show: async ({ host, backend, page }, use) => {
-        // What the host's server sets beside the session, for scripts to read.
+        // Cookies that the host's server sets beside the session, readable by scripts.
         if (isByCookie) await page.context().addCookies([{ name: 'proof', value: 'proof-7', url: host.site.origin }]);
         await use((body, address, config) => open(host, backend, body, address, config));
       },
@@ -381,7 +381,7 @@ for (const [name, { start, isByCookie = false, isConfirmed, signIn: call }] of O
 base(
   'a back end whose visitors sign in on the page of an OpenID Connect provider knows them afterwards on every page, and no script sees a token',
   async ({ page, host }) => {
-    // Four servers and a provider that makes its keys.
+    // Starts four servers, and a provider that generates its keys.
     base.slow();
     const backend = await startOwnNames();
     await page.context().addCookies([{ name: 'proof', value: 'proof-7', url: host.site.origin }]);

@@ -1,4 +1,4 @@
-/** The demonstration as it is deployed: under names of its own, behind a proxy that ends TLS. */
+/** The demo as it is deployed: under other host names, behind a proxy that terminates TLS. */
 import { expect, type Page, test as base } from '@playwright/test';
 import { startDemo } from '../../run/demo.mjs';
 import { clearCookiesOffPage, mounted, signIn } from '../setup/index.ts';
@@ -7,7 +7,7 @@ import { freePort, startProxy } from '../support/proxy.ts';
 
 interface Deployed {
   site: string;
-  /** The address of the newest mail's link. */
+  /** The URL of the link in the newest e-mail. */
   mailedLink(to: string): Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-/** What a page of a host costs that has only widgets of its own; the audit measures the pages of the demonstration. */
+/** The cost of a host's page with only the host's own widgets; the audit measures the demo's pages. */
 import { BUDGETS } from '../../../build/budgets.mjs';
 import { kilobytes } from '../../../build/sizes.mjs';
 import { settled } from '../setup/index.ts';
@@ -26,7 +26,7 @@ test(
   },
 );
 
-/** As a host writes it that has no build of its own. */
+/** Written by a host without a build. */
 function ownWidget(name: string): string {
   return `export default async (inlay) => {
     const { createElement, defineProps, defineWidget, integer, useState } = await inlay.kit();

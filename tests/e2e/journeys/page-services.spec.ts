@@ -1,4 +1,4 @@
-/** With every page service turned on, pages stay as steady and as clean as without them, and hardly get heavier. */
+/** With every page service on, pages are as stable and correct as without them, and hardly heavier. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -24,9 +24,12 @@ const ALL = {
   flags: { webVitals: true, gatedFiles: true },
 };
 
-/** As Lighthouse has it for a page that is good. */
+/** Lighthouse's threshold for a good page. */
 const STEADY = 0.1;
-/** With the question about cookies, and what requests and checks where the visitor is: the page itself requests nothing. */
+/**
+ * Including the cookie question, and code that requests and checks the visitor's region: the page itself makes no
+ * requests.
+ */
 const MOST_SERVICES = Object.values(BUDGETS.pageServices).reduce((sum, bytes) => sum + bytes, 9300);
 
 for (const [name, path] of Object.entries(PAGES)) {
@@ -43,7 +46,7 @@ for (const [name, path] of Object.entries(PAGES)) {
       await expect(other.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
       expect(foreign).toEqual([]);
 
-      // What a visitor sees first is still the page, not the banner.
+      // The largest paint is still content, not the banner.
       expect(withServices.largest).toBe(without.largest);
       expect(withServices.shift).toBeLessThanOrEqual(Math.max(without.shift, 0.001));
       expect(withServices.shift).toBeLessThan(STEADY);
@@ -58,7 +61,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   );
 }
 
-/** Of a page that has come to rest: what was painted largest, how much moved, which scripts of ours came, and what there must be one of. */
+/** Measures of a settled page: its largest paint, layout shifts, our scripts, and elements that must be unique. */
 async function measure(page: Page, path: string, cdn: string) {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { clearCookiesOffPage, expect, expectAccessible, goodPassword, mounted, signIn, test } from '../setup/index.ts';
 
-// Passkeys belong to a name: the machine has one beside its number.
+// Passkeys require a host name: the machine has one beside its IP address.
 test.use({ baseURL: async ({ demo }, use) => use(demo.site.replace('127.0.0.1', 'localhost')) });
 
 const profile = '/account/profile';
@@ -17,7 +17,7 @@ test(
     await signIn(await mounted(page, 'sign-in'), reader);
     await expect(page).toHaveURL(/\/insights$/);
     const widget = await openPasskeys(page);
-    // As for a sign-in of an hour ago.
+    // As for a sign-in an hour ago.
     await page.route(
       '**/passkeys/options',
       (route) => route.fulfill({ status: 403, json: { error: { code: 2007 } } }),
@@ -111,13 +111,13 @@ test('by its number the site offers none, and shows the way to its name', async 
 });
 
 interface Device {
-  /** Whether its owner touches it when it is asked. */
+  /** Whether its owner confirms requests. */
   confirm(isPresent: boolean): Promise<void>;
-  /** How many passkeys it keeps. */
+  /** The number of stored passkeys. */
   count(): Promise<number>;
 }
 
-/** A security key that knows its owner, in place of a real one. */
+/** A virtual security key with user verification. */
 async function plugIn(page: Page): Promise<Device> {
   const cdp: CDPSession = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable', { enableUI: false });

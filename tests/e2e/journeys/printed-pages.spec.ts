@@ -1,4 +1,4 @@
-/** Paper: nothing can be pressed, opened, scrolled or played there. */
+/** Printed pages: nothing can be pressed, opened, scrolled or played on paper. */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, mounted, test, wholeIsMounted } from '../setup/index.ts';
 
@@ -32,7 +32,7 @@ for (const [name, path] of [
     await page.goto(path);
     const placeholder = await mounted(page, name);
     await page.emulateMedia({ media: 'print' });
-    // What a button says or shows, such as a country or a poster, is there; what it would do is not.
+    // The text or image of a button, such as a country or a poster, is printed; its control is not.
     await expect(
       placeholder.locator(':is(input, select, iframe, button:not([aria-expanded], [data-kind=poster])):visible'),
     ).toHaveCount(0);
@@ -46,7 +46,7 @@ test('a film is printed as its picture, without the controls of its player', asy
   await wholeIsMounted(page);
   const player = page.locator('video').first();
   await player.scrollIntoViewIfNeeded();
-  // Its player shows how long it is.
+  // Its player shows its duration.
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => Math.floor(video.duration))).toBe(18);
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))), {
     mergePages: true,
@@ -105,7 +105,7 @@ test('offices are two columns on paper', async ({ page }) => {
 test('media are printed as pictures and words, within the paper', async ({ page }) => {
   await page.goto('/demo/pages/media');
   await wholeIsMounted(page);
-  // However wide the window was.
+  // Whatever the width of the window was.
   const figure = page.locator('[data-module=full-bleed-media] figure');
   await expect(figure).toHaveAttribute('style', /inline-size/);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

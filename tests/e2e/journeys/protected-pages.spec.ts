@@ -4,7 +4,7 @@ import { expect, mounted, signIn, signInWrongly, test } from '../setup/index.ts'
 const pages = ['/account/profile', '/account/subscriptions', '/account/saved-articles'];
 const prompt = (path: string) => new RegExp(`/account/signin-prompt/${encodeURIComponent(path)}$`);
 
-/** A token whose time is over, as the browser keeps it. */
+/** An expired token, as the browser stores it. */
 const ended = `${part({ alg: 'HS256' })}.${part({ sub: '42', iat: 1, exp: 2 })}.x`;
 
 test.use({ viewport: { width: 1440, height: 900 } });

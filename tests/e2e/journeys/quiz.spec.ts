@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
       await answers(quiz).first().tap();
       await quiz.getByRole('button', { name: 'Continue' }).locator('visible=true').tap();
       await expect(quiz.locator('.inlay-quiz__response').locator('visible=true')).toBeFocused();
-      // A right answer is celebrated for five seconds before the way on opens.
+      // A right answer is celebrated for five seconds before "next" is enabled.
       await quiz
         .getByRole('button', { name: number < total ? 'Next question' : 'See your score' })
         .locator('visible=true')
@@ -120,7 +120,7 @@ function answers(quiz: Locator): Locator {
   return quiz.locator('.inlay-quiz__option').locator('visible=true');
 }
 
-/** How many there are, once there are any. */
+/** The number of counts, once there are any. */
 async function count(some: Locator): Promise<number> {
   await expect(some).not.toHaveCount(0);
   return some.count();

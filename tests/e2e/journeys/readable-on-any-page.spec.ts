@@ -1,4 +1,4 @@
-/** Modules follow the page that they are on, not the visitor's system: every text can be read. */
+/** Modules follow the colours of their page, not the visitor's system: every text is readable. */
 import type { Page } from '@playwright/test';
 import { readCatalogue } from '../../../demo/catalogue/read.ts';
 import { expect, test, wholeIsMounted } from '../setup/index.ts';
@@ -6,7 +6,7 @@ import { measureTexts } from '../setup/text-contrast.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // The test answers for the host, and the scripts come from a port of this machine.
+  // The test serves the host's page; scripts come from a port of this machine.
   permissions: ['local-network-access'],
 });
 
@@ -25,11 +25,11 @@ const hosts: Record<string, HostPage> = {
   'a dark page with data-theme': { style: 'body { background: #10151c; color: #eee }', theme: 'dark' },
 };
 
-/** Few pages take little time to open, and short ones little to measure. */
+/** Few pages take little time to open, and short ones little time to measure. */
 const MODULES_PER_PAGE = 33;
 
 const catalogue = await readCatalogue();
-// Without the token of a mailed link this one leads to the home page.
+// Without the token of an e-mailed link, this one redirects to the home page.
 const modules = catalogue.widgets.filter(({ name }) => name !== 'registration-confirmation');
 
 test('every module can be read on a white page while the system is dark', { tag: '@core' }, async ({ page }) => {
@@ -67,7 +67,7 @@ for (let start = 0; start < modules.length; start += MODULES_PER_PAGE) {
   });
 }
 
-/** A host's page with these examples, the demonstration's services, and no style of its own. */
+/** A host's page with these examples, the demo's services, and no stylesheet of its own. */
 async function open(page: Page, examples: readonly string[]) {
   const demonstration = await (await page.request.get('/catalogue/quiz')).text();
   const scripts = demonstration.match(
@@ -84,7 +84,7 @@ async function open(page: Page, examples: readonly string[]) {
   await wholeIsMounted(page);
 }
 
-/** The same page with the styles of another host. */
+/** The same page with another host's stylesheet. */
 function dress(page: Page, host: HostPage) {
   return page.evaluate(({ style, theme }) => {
     const sheet = document.querySelector('#host-styles') ?? document.head.appendChild(document.createElement('style'));

@@ -52,7 +52,7 @@ test('a session that ends in the middle of a removal leads to sign in, and the r
   const list = await mounted(page, 'saved-articles');
   await expect(list).toContainText('1 article');
 
-  // The service has forgotten the session; this page does not know yet.
+  // The service has ended the session; this page does not know yet.
   await page.route(
     '**/articles/hydrogen-grows-up/en',
     (route) => route.fulfill({ status: 401, json: { error: { code: 2001 } } }),

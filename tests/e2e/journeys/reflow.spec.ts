@@ -1,4 +1,7 @@
-/** No page scrolls sideways on a small phone, with large text, or with the spacing that some readers need (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/**
+ * No page scrolls sideways on a small phone, with large text, or with the spacing that some readers need (WCAG 1.4.4,
+ * 1.4.10, 1.4.12).
+ */
 import type { Page } from '@playwright/test';
 import { expect, test, wholeIsMounted } from '../setup/index.ts';
 import { pagesOf, selectPages, UNLINKED } from '../support/crawl.ts';
@@ -28,7 +31,7 @@ for (const language of LANGUAGES)
       );
       expect(pagesInLanguage.size).toBeGreaterThan(0);
       for (const path of selectPages(pagesInLanguage)) {
-        // A page for readers leads on to the sign-in.
+        // A page for readers redirects to the sign-in.
         await expect(async () => {
           await page.goto(path);
           await wholeIsMounted(page);
@@ -38,14 +41,14 @@ for (const language of LANGUAGES)
       }
     });
 
-/** Under a policy that lets no `<style>` through. */
+/** Under a CSP that allows no `<style>`. */
 function addCss(css: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** How wide the page is, where it is wider than the window, and the innermost elements that make it so. */
+/** The width of the page, if it is wider than the window, and the innermost elements that cause it. */
 function beyond(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -22,7 +22,7 @@ for (const width of [360, 1440]) {
   );
 }
 
-/** The sign is left of its figures, in whatever direction the words run. */
+/** The icon is left of its figure in both directions of text. */
 async function expectSignFirst(cell: Locator): Promise<void> {
   const [sign, figure] = await cell.evaluate((element) => {
     const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;

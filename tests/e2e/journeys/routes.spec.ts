@@ -154,7 +154,7 @@ test(
   },
 );
 
-/** Whatever a stranger writes where a way back belongs. */
+/** Any value in the parameter for the return URL. */
 const tricks = [
   'https://evil.example/',
   '//evil.example',
@@ -179,7 +179,7 @@ const tricks = [
 
 test('no way back in a route leaves the site', async ({ demo, reader, signedIn, context, troubles }) => {
   test.slow();
-  // What stays here may be a page that does not exist.
+  // A same-origin URL may be a page that does not exist.
   troubles.expect(/status of 404/);
   const left: string[] = [];
   await context.route(

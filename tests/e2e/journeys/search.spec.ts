@@ -5,7 +5,7 @@ test('suggestions are chosen by keyboard and lead to results', { tag: '@core' },
   const search = await open(page, '');
   const field = search.getByRole('combobox');
   await field.focus();
-  // A list for fewer letters would be replaced under the visitor's hands.
+  // Suggestions for fewer letters would be replaced while the visitor acts.
   const answered = page.waitForResponse(/suggestions\?q=hyd&/);
   await page.keyboard.type('hyd', { delay: 20 });
   await answered;

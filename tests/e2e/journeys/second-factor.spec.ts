@@ -14,7 +14,7 @@ import {
 const profile = '/account/profile';
 const address = '/account/sign-in?redirectUrl=%2Finsights';
 
-/** The services take a code a step early, for clocks that differ, and each once. */
+/** The services accept a code one step early, for clocks that differ, and each code once. */
 const nextCode = (key: string) => appCode(key, new Date(Date.now() + 30_000));
 
 test(
@@ -132,7 +132,7 @@ test('after a new password, the same page prompts for the code', async ({
   await reset.getByLabel('New password', { exact: true }).fill('Harbour-lights-88');
   await reset.getByLabel('Repeat the new password').fill('Harbour-lights-88');
   await page.keyboard.press('Enter');
-  // It was set up a moment ago, so its owner says that it stays.
+  // It was set up a moment ago, so its owner confirms that it stays.
   await reset.getByRole('checkbox', { name: /Two-step verification/ }).check();
   await expect(async () => {
     await reset.getByRole('button', { name: 'Save new password' }).click();

@@ -131,7 +131,7 @@ async function open(page: Page, address = ARTICLE): Promise<Locator> {
   return tools;
 }
 
-/** No test leaves the machine. */
+/** Tests make no external requests. */
 async function answerForNetworks(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\/(?:www\.linkedin|x|www\.facebook)\.com\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>A network</title>' }),

@@ -1,8 +1,11 @@
-/** What is open, wrong or empty has no barrier known to axe, light and dark; what else is asked of it stands with its own journeys. */
+/**
+ * Open, invalid and empty states have no axe violations, light and dark. Their other behaviour is tested in their
+ * journeys.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, violationsOf, goodPassword, mounted, test } from '../setup/index.ts';
 
-// Half a movement has half a contrast.
+// Halfway through an animation, contrast is lower.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PHONE = 360;
@@ -13,10 +16,10 @@ interface State {
   width: number;
   /** Only readers have it. */
   isForReaders?: boolean;
-  /** What the page complains of, as it should. */
+  /** Expected console messages of the page. */
   trouble?: RegExp;
   reach(page: Page): Promise<unknown>;
-  /** For what opens: by which it was opened, and gets the focus back with Escape. */
+  /** For disclosures: the control that opens it, and gets focus back after Escape. */
   opener?(page: Page): Locator;
 }
 

@@ -1,6 +1,6 @@
 import { expect, goodPassword, mounted, newAddress, register, signIn, test } from '../setup/index.ts';
 
-// A violation of the policy is an error in the console, on which every test fails.
+// A violation of the policy is a console error, which fails every test.
 test(
   'under Trusted Types and a strict policy the quiz of an article is answered',
   { tag: '@core' },

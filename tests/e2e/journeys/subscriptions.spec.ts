@@ -3,7 +3,7 @@ import { solveCaptcha } from '../../services/setup/solve-captcha.ts';
 import type { LetterBox } from '../setup/mail.ts';
 import { expect, expectAccessible, inEachManner, mounted, newAddress, test } from '../setup/index.ts';
 
-/** A subscriber to the weekly letter, and the sealed address in their mails. */
+/** A subscriber to the weekly newsletter, and the sealed address in the e-mails. */
 async function subscriber(site: string, link: LetterBox['link']) {
   const client = await createClient(site);
   const email = newAddress();
@@ -145,7 +145,7 @@ inEachManner(() => {
     const widget = await mounted(page, 'edit-subscriptions');
     const letters = widget.getByRole('group', { name: text('subscriptions.newsLetters') });
     const save = widget.getByRole('button', { name: text('edit-subscriptions.save') });
-    // On phones, each group is under a button.
+    // On phones, each group is behind a button.
     const unfold = async () => {
       await expect(letters).toBeVisible();
       const button = letters.getByRole('button');

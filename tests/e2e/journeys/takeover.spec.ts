@@ -82,7 +82,7 @@ test('a new password by mail shows what an intruder added, and removes what its 
 
 const strangersPassword = 'Another-Persons-1';
 
-/** A stranger registers an address that is not theirs, with a password of their own. */
+/** A stranger registers another person's address with a password of their own. */
 async function registerFor(email: string, browser: Browser): Promise<void> {
   const otherVisitor = await browser.newPage();
   await otherVisitor.goto('/account/sign-up');
@@ -224,7 +224,7 @@ async function signInBy({ email }: Pick<Reader, 'email'>, password: string): Pro
   return (await call('/auth/signin', { username: email, password })).answer;
 }
 
-/** What an intruder does who knows the password. */
+/** What an intruder who knows the password does. */
 async function addSecondFactor({ email }: Reader, password: string = goodPassword): Promise<void> {
   const { token } = await call('/auth/signin', { username: email, password });
   const { answer } = await call('/users/me/second-factor', { password }, token);

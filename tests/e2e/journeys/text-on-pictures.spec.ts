@@ -1,4 +1,4 @@
-/** Text on pictures, held against the pixels that are behind it: what axe leaves undecided. */
+/** Text on images, measured against the pixels behind it, which axe leaves undecided. */
 import { expect, test, wholeIsMounted } from '../setup/index.ts';
 import { measureTextsOnPictures, type TextOnPicture } from '../setup/picture-contrast.ts';
 

@@ -5,7 +5,7 @@ import { examplesOf, expect, test, wholeIsMounted } from '../setup/index.ts';
 import { pagesOf, selectPages, thirdPartiesIn, UNLINKED } from '../support/crawl.ts';
 
 test.describe('no page of the site', () => {
-  // One worker reads the site once.
+  // One worker crawls the site once.
   test.describe.configure({ mode: 'default' });
 
   test('has a browser ask anybody else, as the server writes it', async ({ demo }) => {

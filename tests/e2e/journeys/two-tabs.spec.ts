@@ -11,7 +11,7 @@ test.describe('two tabs', () => {
       const other = await context.newPage();
       await Promise.all([page.goto(`/account/sign-in?redirectUrl=${article}`), other.goto(article)]);
       await mounted(other, 'session-badge');
-      // The second begins when the service has answered: what a password costs to check is its own.
+      // The second starts after the first response, because each password check takes its own time.
       const signedIn = page.waitForResponse(/v2\/auth\/signin$/);
       await signIn(await mounted(page, 'sign-in'), reader);
       await signedIn;
@@ -44,7 +44,7 @@ function badge(page: Page) {
   return page.locator('[data-module=session-badge]');
 }
 
-/** Without the device cookie, which protects a user who has signed in here before from a lock by others' tries. */
+/** Without the device cookie, which protects a returning user from a lock caused by others' attempts. */
 async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'inlay_device');
 }

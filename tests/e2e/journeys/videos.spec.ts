@@ -65,7 +65,7 @@ test('one film plays at a time, and says once how far it was watched', async ({ 
   });
   await expect.poll(() => timeOf(player)).toBeGreaterThan(0.3);
   const reported = await page.evaluate(() => (window as unknown as { told: string[] }).told);
-  // The film before it was begun, and no more.
+  // Only the state of the video before it was started.
   expect(reported.filter((event) => event !== 'video-play')).toEqual(['video-25', 'video-50', 'video-75', 'video-end']);
 });
 
@@ -143,7 +143,7 @@ test('a promo takes eight columns of twelve from the third, or ten from the seco
       const [whole, box] = ['__columns', '__box'].map((part) =>
         element.querySelector(`.inlay-video-promo${part}`)!.getBoundingClientRect(),
       ) as [DOMRect, DOMRect];
-      // A gutter is part of what twelve columns share.
+      // Twelve columns include their gutters.
       const gutter =
         Number.parseFloat(getComputedStyle(element.querySelector('.inlay-video-promo__columns')!).columnGap) || 0;
       const column = (whole.width + gutter) / 12;
@@ -200,7 +200,7 @@ async function open(page: Page, query = ''): Promise<Locator> {
   return mounted(page, 'video-gallery');
 }
 
-/** What a sign-in and a sign-out tell the other tabs of the browser. */
+/** The messages that a sign-in and a sign-out send to other tabs. */
 function tellTabs(page: Page) {
   return page.evaluate(() => new BroadcastChannel('inlay-session').postMessage('changed'));
 }

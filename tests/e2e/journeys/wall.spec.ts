@@ -174,7 +174,7 @@ async function openTimerWall(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Its seconds count from here; before, the clock would run past a wall that is not there. */
+/** The wall's delay starts here; before, the clock would run past a wall that is not there yet. */
 async function wallStands(page: Page): Promise<void> {
   await expect(page.locator('[data-module=regwall]')).toHaveAttribute('data-state', 'mounted');
 }
@@ -184,7 +184,7 @@ interface StructuredData {
   hasPart?: { cssSelector: string };
 }
 
-/** What the page's structured data say of its gated part. */
+/** The structured data of the page about its gated part. */
 function gatedParts(page: Page): Promise<unknown> {
   return page
     .locator('script[type="application/ld+json"]')

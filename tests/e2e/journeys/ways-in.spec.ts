@@ -3,7 +3,7 @@ import { expect, goodPassword, inEachManner, mounted, type Reader, test, type Vi
 
 const report = '/reports/the-quiet-factory.pdf';
 
-/** Fills a sign-in form and sends it, as this visitor does. */
+/** Fills and submits a sign-in form like this visitor. */
 async function signIn(
   { text, write, press }: Visitor,
   form: Locator,
@@ -14,7 +14,8 @@ async function signIn(
   await press(form.getByRole('button', { name: text('sign-in-form.submit'), exact: true }));
 }
 
-// Tests of sign-in, gated files, protected pages and routes are part of npm test; these repeat them in each manner.
+// Tests of sign-in, gated files, protected pages and routes are part of npm test; these repeat them for each visitor
+// profile.
 inEachManner(
   () => {
     test('a guest follows a link to a gated file, signs in, and it arrives; signed in, the same link is the file', async ({
@@ -75,7 +76,7 @@ inEachManner(
       await expect(dialog).toHaveCount(0);
       await expect(await mounted(page, 'edit-profile')).toContainText(visitor.text('edit-profile.submit'));
 
-      // The cookies change: what this page still asks for would be refused.
+      // The cookies change: pending requests of this page would be rejected.
       await page.goto('about:blank');
       await signedIn(reader);
       await keep({ inlay_relogin: '1' });

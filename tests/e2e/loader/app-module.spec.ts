@@ -1,4 +1,4 @@
-/** `app-module`: components by the names that the publishing system has for them, loaded by the loader's own `inlay.mount`. */
+/** `app-module`: components by their CMS names, loaded through `inlay.mount`. */
 import { counter, expect, OWN, test } from '../support/host';
 
 const app = (attributes: string, content = '<p>Server text</p>') =>

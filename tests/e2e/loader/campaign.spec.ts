@@ -1,4 +1,4 @@
-/** The campaign of an address, on a page that has nothing of ours, and what a later page makes of it. */
+/** The campaign in a URL, on a page without our scripts, and its use on a later page. */
 import { expect, test } from '../support/host.ts';
 import { atRest } from '../setup/rest.ts';
 

@@ -1,4 +1,4 @@
-/** Where a configuration may come from, and what is said of a wrong one. */
+/** The sources of a configuration, and the messages about a wrong one. */
 import { counter, expect, OWN, test } from '../support/host';
 import type { HostWindow } from '../support/inlay';
 

@@ -1,11 +1,11 @@
-/** What the debug panel declares that others are asked under each consent is what the page asks of them. */
+/** The page makes exactly the third-party requests that the debug panel declares for each consent. */
 import { expect, test } from '../support/host.ts';
 import { atRest } from '../setup/rest.ts';
 
 const THIRD_PARTY = /https:\/\/[\w.]+\.example\//;
 
 const config = {
-  // Where an address of a story would be looked up.
+  // Where the embed of a story would be looked up.
   services: { content: '', cerosOembed: 'https://view.example/oembed?url=' },
   consent: { tool: 'built-in', groups: ['C0002', 'C0004'] },
   tags: {

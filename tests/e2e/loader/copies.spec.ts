@@ -1,4 +1,4 @@
-/** What pages do with markup that a widget has rendered: they copy it, store it, and bring it back. */
+/** Pages that copy, store and restore a widget's rendered markup. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host.ts';
 
@@ -9,7 +9,7 @@ const QUESTIONS = `<main><section id="slides"><div id="it" data-module="accordio
 const rendered = (page: Page) => page.locator('[data-module="accordion"]');
 const buttons = (page: Page) => page.locator('main').getByRole('button', { name: /Who pays|How much/ });
 
-/** Each question is there once for each placeholder, and opens. */
+/** Each question is there once per placeholder, and opens. */
 async function expectAlive(page: Page, count: number) {
   await expect(page.locator('[data-module][data-state="mounted"]')).toHaveCount(count);
   await expect(buttons(page)).toHaveCount(count);
@@ -58,7 +58,7 @@ test('slides that a slider clones are alive, and the originals stay as they are'
   expect(host.said).toEqual([]);
 });
 
-/** Copies whose page does not have the server's content any more: the script has to start again. */
+/** Copies whose page no longer has the server's content: the script has to start again. */
 for (const [what, change] of [
   ['saved as a file', (html: string) => html],
   [

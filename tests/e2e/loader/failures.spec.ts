@@ -1,4 +1,4 @@
-/** What a visitor keeps, and a developer reads, when something fails. */
+/** What visitors keep, and developers read, when something fails. */
 import type { Route } from '@playwright/test';
 import { expectServerContent, NEIGHBOUR, notFound, QUOTE, script } from '../../chaos/support/failing-chunk';
 import { counter, expect, OWN, test } from '../support/host';
@@ -45,7 +45,7 @@ test(
     await expect(host.placeholder()).toHaveAttribute('data-state', 'loading');
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/counter.js'));
     await page.route(/\?next$/, async (route) => {
-      // The old page loses what it fetches before the next one is there.
+      // The old page's requests are cancelled before the next page is there.
       await failed;
       await route.fulfill({ contentType: 'text/html', body: '<h1>Next page</h1>' });
     });

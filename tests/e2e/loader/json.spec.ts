@@ -1,4 +1,4 @@
-/** What an editor reads when a CMS has mangled the JSON of a placeholder. */
+/** Notes for editors when a CMS has mangled the JSON of a placeholder. */
 import { expect, test } from '../support/host.ts';
 
 const DATA = { quote: 'Steel is patient.', cite1: 'Lucie Marchand' };

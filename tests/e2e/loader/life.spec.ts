@@ -1,4 +1,4 @@
-/** Placeholders that a page adds, moves, changes and takes away after it was loaded. */
+/** Placeholders that a page adds, moves, changes and removes after it was loaded. */
 import { counter, expect, OWN, test } from '../support/host.ts';
 import { comings, type HostWindow } from '../support/inlay.ts';
 
@@ -32,7 +32,7 @@ test(
   'a placeholder that is removed is unmounted, and given back as the server wrote it',
   { tag: '@core' },
   async ({ page }) => {
-    // Removed before the browser has painted it, a component never runs its effects.
+    // A component that is removed before the first paint never runs its effects.
     await expect.poll(() => comings(page)).toEqual({ mounts: 1, unmounts: 0 });
     const html = await page.evaluate(async () => {
       const placeholder = document.getElementById('it')!;
@@ -42,7 +42,7 @@ test(
       return placeholder.outerHTML;
     });
     expect(html).toBe('<div id="it" data-module="counter"><p>Server text</p></div>');
-    // What a component does at its end may come a task later.
+    // A component's cleanup may run a task later.
     await expect.poll(() => comings(page)).toEqual({ mounts: 1, unmounts: 1 });
     expect(await page.evaluate(() => (window as never as HostWindow).inlay.inspect().length)).toBe(0);
   },
@@ -102,7 +102,7 @@ test(
       other.innerHTML = '<div data-module="counter"></div><div data-module="broken" data-when="render"></div>';
       while (!events.some((event) => event.startsWith('error')) || !events.some((event) => event.startsWith('mount')))
         await new Promise(requestAnimationFrame);
-      // Events of a removed element do not bubble to the page.
+      // Events of a removed element do not bubble to the document.
       (window as never as HostWindow).inlay.unmount(other.firstElementChild!);
       while (events.length < 3) await new Promise(requestAnimationFrame);
       return events.sort();

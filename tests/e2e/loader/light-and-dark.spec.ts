@@ -1,4 +1,4 @@
-/** Modules are dark where the page around them is, whatever the visitor's system prefers. */
+/** Modules are dark if the page around them is, whatever the visitor's system prefers. */
 import type { Page } from '@playwright/test';
 import { expect, type Host, test } from '../support/host.ts';
 
@@ -12,7 +12,7 @@ interface Place {
   head?: string;
   htmlAttributes?: string;
   body?: string;
-  /** The ink of the module, where the system is light and where it is dark. */
+  /** The text colour of the module, on a light and on a dark system. */
   inks: readonly [string, string];
 }
 
@@ -99,7 +99,7 @@ test.describe('a browser without light-dark()', () => {
     await expect(page.locator('figure')).toHaveCSS('color', LIGHT);
   });
 
-  /** Stands for it: the tokens ask for a function that no browser has. */
+  /** A replacement: the tokens use a function that no browser has. */
   function withoutLightDark({ cdn }: Host, page: Page) {
     return page.route(`${cdn.origin}/chunks/_runtime*`, async (route) => {
       const response = await route.fetch();
@@ -124,7 +124,7 @@ test.describe('an accent of the page', () => {
       const send = tab.locator('.inlay-button[data-variant="primary"]').first();
       await expect(send).toHaveCSS('background-color', GREEN);
       await send.hover();
-      // Three quarters of it, one of the ink.
+      // Three quarters of it, and one of the text colour.
       await expect(send).toHaveCSS('background-color', /^oklab\(0\.41/);
       await send.focus();
       await tab.keyboard.press('Shift');

@@ -1,11 +1,11 @@
-/** An article may give its elements any name: those of the document's own members, too, or of a form's. */
+/** An article may name its elements like members of the document or of a form. */
 import type { Page } from '@playwright/test';
 import { QUOTE } from '../../chaos/support/modules';
 import { counter, expect, OWN, test, type Host } from '../support/host';
 
 type Named = 'document' | 'form';
 
-/** Every name that a page may ask a document, or a form, for. */
+/** Every name that a page may read from a document or a form. */
 async function membersOf(page: Page, what: Named): Promise<string[]> {
   return page.evaluate((kind) => {
     const names = new Set<string>();
@@ -24,7 +24,7 @@ const image = (name: string) => `<img alt="" name="${name}" src="data:,">`;
 const formOf = (name: string) => `<form name="${name}"></form>`;
 const input = (name: string) => `<input type="hidden" name="${name}">`;
 
-// One of a name answers as an element, two as a list of them.
+// One element with a name is returned as an element, two as a list.
 const once = (names: readonly string[]) => `${names.map(image).join('')}${QUOTE}${counter()}`;
 const twice = (names: readonly string[]) =>
   `${names.map(image).join('')}${names.map(formOf).join('')}${QUOTE}${counter()}`;
@@ -41,7 +41,7 @@ async function works(host: Host, page: Page, body: string, label: string): Promi
   try {
     await expect(page.locator('#quote').getByRole('figure')).toHaveText('Steel is patient.');
     await expect(host.placeholder()).toContainText(`${label} 0`);
-    // By its tag: looking for a role asks every form on the way, by names that it may have taken.
+    // By tag name: a search by role reads properties of every form, which named elements may shadow.
     await host.placeholder().locator('button').click();
     await expect(host.placeholder()).toContainText(`${label} 1`);
     await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
@@ -52,7 +52,7 @@ async function works(host: Host, page: Page, body: string, label: string): Promi
   }
 }
 
-/** The names that stop something, found by halves. */
+/** Bisects the names that break something. */
 async function culprits(
   names: readonly string[],
   isFine: (some: readonly string[]) => Promise<boolean>,

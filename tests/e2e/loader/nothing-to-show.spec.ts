@@ -1,4 +1,4 @@
-/** A module that has nothing to show yet says so to editors: none is mounted without anything to see. */
+/** A module without content yet has a note for editors, and is never mounted invisibly. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host.ts';

@@ -6,7 +6,7 @@ import { expect, OWN, test, type Host } from '../support/host';
 const BROKEN = '<div id="it" data-module="broken" data-load="eager"><p>Server text</p></div>';
 const OTHERS = [1, 2, 3].map((id) => `<div id="other-${id}" data-module="counter" data-load="eager"></div>`).join('');
 
-/** The broken one between others, so that what follows it is seen as well. */
+/** The broken widget is between others, to see what follows it. */
 async function open(host: Host, page: Page, code: string, head = '') {
   await page.route('**/broken.js', script(code));
   await host.open({

@@ -1,4 +1,4 @@
-/** What a host's own scripts may rely on: `window.inlay`. */
+/** The page API for a host's own scripts: `window.inlay`. */
 import { counter, expect, OWN, test } from '../support/host';
 import type { HostWindow } from '../support/inlay';
 import { atRest } from '../setup/rest.ts';
@@ -165,7 +165,7 @@ test('the configuration cannot be changed by a page', { tag: '@core' }, async ({
       Object.assign(inlay.config, { language: 'ar' });
       Object.assign(inlay.config.services, { user: 'https://evil.example' });
     } catch {
-      // Frozen objects refuse.
+      // Frozen objects throw.
     }
     return [inlay.config.language, inlay.config.services.user];
   });

@@ -150,7 +150,7 @@ test.describe('An isolated placeholder', () => {
 test.describe('The tokens', () => {
   const quote = (attributes = '') =>
     `<div id="it" data-module="pull-quote" ${attributes} data-quote="Steel is patient."></div>`;
-  /** How many stylesheets that scripts adopted set them on the page. */
+  /** The number of stylesheets that scripts adopted on the page. */
   const adopted = () =>
     [...document.adoptedStyleSheets].filter(({ cssRules }) =>
       [...cssRules].some(({ cssText }) => /--inlay-rem:/.test(cssText)),

@@ -1,4 +1,4 @@
-/** A picture that is much higher than wide is shown whole, within the screen. */
+/** A very tall image is shown whole, within the screen. */
 import { expect, test } from '../support/host.ts';
 
 const PORTRAIT = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="2400"><rect width="400" height="2400"/></svg>')}`;

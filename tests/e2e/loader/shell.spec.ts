@@ -1,4 +1,4 @@
-/** What surrounds the content of a page, for hosts that have none of it. */
+/** Header and footer, for hosts that have none. */
 import { expect as expectDemo, mounted, test as demoTest } from '../setup/index.ts';
 import { counter, expect, FAR, OWN, test } from '../support/host.ts';
 import { atRest } from '../setup/rest.ts';

@@ -1,10 +1,10 @@
-/** An error in a host's log leads to the line of its source. */
+/** An error in a host's log maps to the line of its source. */
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { globSync } from 'tinyglobby';
 import { expect, test } from '../support/host.ts';
 
-/** Declares a widget by a name that none can have, and tells the page what was thrown. */
+/** Declares a widget with an invalid name, and reports what was thrown. */
 const OWN_MODULE = `export default async (inlay) => {
   const { defineWidget } = await inlay.kit();
   try {

@@ -1,4 +1,4 @@
-/** When a widget comes to life. */
+/** When a widget mounts. */
 import { counter, expect, FAR, OWN, test } from '../support/host';
 import type { HostWindow } from '../support/inlay';
 import { atRest } from '../setup/rest.ts';

@@ -1,4 +1,4 @@
-/** How fast a visit was, told to the host's analytics through the channel. */
+/** Web Vitals, published for the host's analytics. */
 import type { Page } from '@playwright/test';
 import { counter, expect, OWN, test } from '../support/host.ts';
 import { atRest } from '../setup/rest.ts';
@@ -23,12 +23,12 @@ test(
     await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
     await expect.poll(() => names(page)).toContain('LCP');
 
-    // The visitor turns to another tab.
+    // The visitor switches to another tab.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
-    // INP joins them where the browser found the click long enough to measure.
+    // INP is added if the browser measured the click.
     await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
     for (const figure of await reported(page)) {
       expect(Object.keys(figure).sort()).toEqual(['id', 'name', 'navigationType', 'rating', 'value']);

@@ -1,4 +1,4 @@
-/** Pages of the demonstration that together show every template and the modules that visitors meet most. */
+/** Pages of the demo that together show every template and the modules that visitors see most. */
 export const auditedPages = {
   home: '/',
   'home in Arabic': '/ar',

@@ -8,17 +8,18 @@ interface Options {
   within?: string;
 }
 
-/** axe leaves this rule off unless it is named: speech users say what they see (WCAG 2.5.3). */
+/** axe runs this rule only if it is named: speech users say what they see (WCAG 2.5.3). */
 const OPTIONAL_RULES = { 'label-content-name-mismatch': { enabled: true } };
 
-/** Expects no violation in the middle of a journey. axe takes 0.3 to 0.5 s a page, so only the full run calls it. */
+/** Checks with axe in the middle of a journey. That takes 0.3 to 0.5 s a page, so only the full run does it. */
 export async function expectAccessible(page: Page, options: Options = {}): Promise<void> {
   if (process.env['AXE_EVERYWHERE']) expect(await violationsOf(page, options), page.url()).toEqual([]);
 }
 
-/** One line for each element that breaks a rule. */
+/** One line per element that breaks a rule. */
 export async function violationsOf(page: Page, { exceptFor = [], within }: Options = {}): Promise<string[]> {
-  // Preloading stylesheets would break the policy of the pages. In legacy mode axe leaves out frames of another origin and opens no
+  // Preloading stylesheets would violate the CSP of the pages. In legacy mode axe skips cross-origin frames and opens
+  // no
   // second page to merge its results, which takes half of its time.
   const builder = new AxeBuilder({ page })
     .options({ preload: false, resultTypes: ['violations'], rules: OPTIONAL_RULES })
@@ -26,7 +27,7 @@ export async function violationsOf(page: Page, { exceptFor = [], within }: Optio
     .disableRules(exceptFor);
   const { violations } = await (within ? builder.include(within) : builder).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
-    // An arrow or another sign is no text that a visitor could say.
+    // An arrow or another symbol is not text that a visitor could say.
     nodes
       .filter(
         ({ html }) => id !== 'label-content-name-mismatch' || /[\p{L}\p{N}]/u.test(html.replaceAll(/<[^>]*>/g, '')),

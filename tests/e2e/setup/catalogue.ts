@@ -6,10 +6,10 @@ export const widgetNames = readdirSync('widgets', { withFileTypes: true })
   .map(({ name }) => name)
   .sort();
 
-// Without the link of a mail, this one redirects to the home page.
+// Without the link of an e-mail, this one redirects to the home page.
 const queries: Record<string, string> = { 'registration-confirmation': '?token=unknown' };
 
-/** Where the catalogue shows the examples of a widget. */
+/** The catalogue page with the examples of a widget. */
 export function examplesOf(widget: string): string {
   return `/catalogue/${widget}${queries[widget] ?? ''}`;
 }

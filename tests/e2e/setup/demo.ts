@@ -1,6 +1,6 @@
 import type { Addresses } from '../../../demo/services/index.ts';
 
-/** Where the demonstration of this run is; see support/start-demo.ts. */
+/** The addresses of this run's demo; see support/start-demo.ts. */
 export function readDemo(): Addresses {
   const { INLAY_SITE: site, INLAY_CDN: cdn, INLAY_MICROSITE: microsite } = process.env;
   if (!site || !cdn || !microsite)

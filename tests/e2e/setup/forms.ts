@@ -7,7 +7,7 @@ interface Registration {
   lastName?: string;
 }
 
-/** Fills a registration form and sends it. */
+/** Fills and submits a registration form. */
 export async function register(
   form: Locator,
   { email, password, firstName = 'Ada', lastName = 'Lindgren' }: Registration,
@@ -19,7 +19,7 @@ export async function register(
   await form.getByRole('button', { name: 'Create an account' }).click();
 }
 
-/** Fills a sign-in form and sends it. */
+/** Fills and submits a sign-in form. */
 export async function signIn(
   form: Locator,
   { email, password }: Pick<Registration, 'email' | 'password'>,
@@ -29,7 +29,7 @@ export async function signIn(
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** As often as it takes to lock the account. */
+/** As many times as lock the account. */
 export async function signInWrongly(form: Locator, email: string, attempts: number): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const answered = form.page().waitForResponse(/v2\/auth\/signin/);

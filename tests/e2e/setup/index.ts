@@ -17,7 +17,7 @@ export type { Reader, Visitor };
 
 interface Fixtures {
   demo: Addresses;
-  /** Registers visitors and signs them in, through the services alone. */
+  /** Registers visitors and signs them in through the services. */
   people: People;
   /** A new reader, registered and confirmed, but not signed in. */
   reader: Reader;
@@ -26,11 +26,11 @@ interface Fixtures {
   signedIn(reader: Reader): Promise<void>;
   troubles: Troubles;
   manner: Manner;
-  /** Who visits in that manner; see `inEachManner`. */
+  /** The visitor of this profile; see `inEachManner`. */
   visitor: Visitor;
 }
 
-/** Every test starts from an empty browser on the running demonstration, and fails on anything the pages complain of. */
+/** Every test starts with an empty browser on the running demo, and fails on any error of its pages. */
 export const test = base.extend<Fixtures>({
   demo: async ({}, use) => use(readDemo()),
   baseURL: async ({}, use) => use(readDemo().site),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The sum of layout shifts that a page may have, half of what web.dev calls good. */
+/** The maximum sum of layout shifts, half of web.dev's "good". */
 export const ACCEPTED_SHIFT = 0.05;
 
 export interface LayoutShifts {
@@ -19,7 +19,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     const shifts: LayoutShifts = { sum: 0, moved: [] };
     const edges = ({ x, right, y, bottom }: DOMRect) => [x, right, y, bottom].map(Math.round).join(' ');
     const add = (entries: PerformanceEntryList) => {
-      // While a page is parsed, the browser shows what it has read so far, and no module is there.
+      // While a page is parsed, the browser paints what it has read so far, before any module runs.
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       for (const { value, sources, startTime } of entries as LayoutShift[]) {
         if (startTime <= (navigation?.domInteractive ?? 0)) continue;
@@ -43,13 +43,13 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts since the page was parsed, the last frame included. */
+/** The layout shifts since the page was parsed, including the last frame. */
 export async function layoutShiftsOf(page: Page): Promise<LayoutShifts> {
   await nextFrames(page);
   return page.evaluate(() => (window as never as { takeLayoutShifts(): LayoutShifts }).takeLayoutShifts());
 }
 
-/** Resolves when the browser has painted what was rendered so far. */
+/** Resolves after the browser has painted what was rendered so far. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -3,11 +3,11 @@ import type { MailKind, StoredMail } from '../../../demo/services/mail/index.ts'
 import { codeIn, linkIn } from '../../services/setup/people.ts';
 import { readDemo } from './demo.ts';
 
-/** Which mail is waited for: its kind, or words of its subject. Any, where there can only be one. */
+/** The expected e-mail: its kind, or a part of its subject. Any, if there can only be one. */
 type Wanted = MailKind | RegExp;
 
 export interface LetterBox {
-  /** The newest mail to an address; waits until there is one that is wanted. */
+  /** The newest matching e-mail to an address; waits until there is one. */
   newest(address: string, wanted?: Wanted): Promise<StoredMail>;
   code(address: string, wanted?: Wanted): Promise<string>;
   link(address: string, wanted?: Wanted): Promise<string>;
@@ -30,7 +30,7 @@ export const letterBox: LetterBox = {
   link: async (address, wanted) => linkIn(await letterBox.newest(address, wanted)).href,
 };
 
-/** Latest first, as the services keep them. */
+/** Latest first, like the services' list. */
 export async function mailsTo(address: string): Promise<StoredMail[]> {
   const response = await fetch(`${readDemo().site}/inbox.json?to=${encodeURIComponent(address)}`);
   const { mails } = (await response.json()) as { mails: StoredMail[] };

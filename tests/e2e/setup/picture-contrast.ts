@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Colour, contrast } from '../../../src/ui/colours/colour/colour.ts';
 
-/** Text that stands on a picture or a film, with the contrast that it has against the pixels behind it. */
+/** Text on an image or a video, with its contrast against the pixels behind it. */
 export interface TextOnPicture {
   readonly text: string;
   readonly contrast: number;
-  /** By WCAG 1.4.3: 3 for large text, else 4.5. */
+  /** The minimum by WCAG 1.4.3: 3 for large text, else 4.5. */
   readonly least: number;
 }
 
 interface Found extends Omit<TextOnPicture, 'contrast'> {
   /** Red, green, blue and alpha. */
   readonly colour: readonly number[];
-  /** Of its lines, in the window. */
+  /** The boxes of its lines, in the window. */
   readonly boxes: readonly Box[];
 }
 
@@ -24,15 +24,15 @@ interface Box {
   readonly height: number;
 }
 
-/** Of the pixels behind a text, the share that may be worse: a grain or the edge of a line. */
+/** The share of pixels behind a text that may have a lower contrast: grain, or the edge of a line. */
 const SHARE = 0.05;
 
-/** Every text of the page that stands on a picture, measured where it is seen. */
+/** Every text of the page on an image, measured where it is visible. */
 export async function measureTextsOnPictures(page: Page): Promise<TextOnPicture[]> {
   const measured: TextOnPicture[] = [];
   await page.evaluate(findTexts);
   while (await page.evaluate(() => (window as unknown as Held).showNext())) {
-    // What follows the scroll position, and pictures that wait to be near.
+    // For content that follows the scroll position, and lazy images.
     await page.evaluate(() =>
       Promise.all(
         [...document.images].filter(({ complete }) => !complete).map((image) => image.decode().catch(() => undefined)),
@@ -56,7 +56,7 @@ export async function measureTextsOnPictures(page: Page): Promise<TextOnPicture[
   return measured;
 }
 
-/** What the page's part of it leaves in the window. */
+/** The part of it that its scroll containers leave visible. */
 interface Held {
   showNext(): boolean;
   takeSeen(): Found[];
@@ -106,7 +106,7 @@ function findTexts() {
     )
       texts.push(node);
   }
-  // The policy of the pages forbids an element of styles.
+  // The CSP of the pages forbids `<style>` elements.
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
   const controls: Held = {

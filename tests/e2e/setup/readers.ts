@@ -7,13 +7,15 @@ import { mailsTo } from './mail.ts';
 
 export type { People, Reader };
 
-/** Registers and confirms visitors through the services alone; held against their description, as the services' own tests are. */
+/**
+ * Registers and confirms visitors through the services, whose responses are checked against the OpenAPI description.
+ */
 export async function createReaders(): Promise<People> {
   const client = await createClient(readDemo().site);
   return createPeople({ client, captcha: () => solveCaptcha(client), mailsTo });
 }
 
-/** Leaves in a browser what a sign-in would have left, for tests of what comes after it. */
+/** Sets the cookies of a signed-in user, for tests of what follows a sign-in. */
 export async function signInBrowser(
   context: BrowserContext,
   { user, accessToken, refreshToken }: Reader,

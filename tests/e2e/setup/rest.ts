@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Notes the requests of all pages of a context, for `atRest`. */
+/** Tracks the requests of all pages of a context, for `atRest`. */
 export function followRequests(context: BrowserContext): void {
   const follow = (page: Page) => {
     const requests = new Set<Request>();
@@ -16,8 +16,8 @@ export function followRequests(context: BrowserContext): void {
 }
 
 /**
- * Resolves once the page is loaded, no request is under way, and the browser has nothing left to do. A test that something
- * does not happen looks after that: whatever the page does without its visitor has begun.
+ * Resolves once the page is loaded, no request is running, and the browser is idle. Use it before asserting that
+ * something does not happen.
  */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -25,7 +25,7 @@ export async function atRest(page: Page): Promise<void> {
   if (!requests) throw new Error('atRest: call followRequests(context) before the page opens.');
   let isQuiet = false;
   while (!isQuiet) {
-    // What was just received may lead to the next request, immediately or when the browser is idle.
+    // A response may lead to the next request, immediately or when the browser is idle.
     isQuiet = true;
     for (let round = 0; round < 3; round += 1) {
       await page.evaluate(nextTurn);
@@ -40,7 +40,7 @@ function nextTurn(): Promise<void> {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();
     const end = () => port2.postMessage('');
-    // Under a test's clock idle callbacks and frames only come when it moves.
+    // With a fake clock, idle callbacks and frames run only when it advances.
     const isNative = String(window.requestIdleCallback).includes('[native code]');
     if (isNative) requestIdleCallback(end, { timeout: 1000 });
     else end();

@@ -1,4 +1,4 @@
-/** What a page costs before its visitor touches anything: our scripts, as a static host sends them. */
+/** The cost of a page before its visitor's first interaction: our scripts, as a static host sends them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -30,7 +30,7 @@ export async function expectWithinBudget(
   await expect.soft
     .poll(mounted, 'the modules that build/budgets.mjs names for this page')
     .toEqual([...modules].sort());
-  // What the page loads when the browser has nothing else to do counts, too.
+  // Scripts that the page loads when idle count as well.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   const files = paths.map((path) => ({ path, size: brotliSize(readFileSync(join(dist, path))) }));
   const sum = files.reduce((total, { size }) => total + size, 0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page tells search engines about things of that type, as JSON-LD. */
+/** The page's JSON-LD objects of that type. */
 export async function structuredData<Data extends object = Record<string, unknown>>(
   page: Page,
   type: string,

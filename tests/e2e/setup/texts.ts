@@ -2,12 +2,12 @@ import { readAllMessages } from '../../../build/messages/source.mjs';
 import { formatMessage, type MessageValues } from '../../../src/core/i18n/format-message.ts';
 
 export type Language = 'en' | 'ar';
-/** Says what a widget says; the key is the dictionary's, such as `regwall.signIn`. */
+/** The text of a widget; the key is the dictionary's, such as `regwall.signIn`. */
 export type Text = (key: string, values?: MessageValues) => string;
 
 const messageFiles = readAllMessages();
 
-/** The widgets' own words, read from the files that translators edit. */
+/** The widgets' texts, read from the dictionaries that translators edit. */
 export function textsIn(language: Language): Text {
   const entries = { ...entriesIn('en'), ...entriesIn(language) };
   return (key, values = {}) => {

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a page complained of while a test ran; the test fails on anything it did not expect. */
+/** Errors and warnings of pages while a test runs; the test fails on any that it did not expect. */
 export interface Troubles {
-  /** Takes complaints that fit for granted, until the end of the test. */
+  /** Ignores matching messages until the end of the test. */
   expect(pattern: RegExp): void;
   unexpected(): string[];
 }
 
-/** Listens to every page of a context: errors and warnings in the console, exceptions, violations of the policy. */
+/** Listens to every page of a context: console errors and warnings, exceptions, CSP violations. */
 export function collectTroubles(context: BrowserContext): Troubles {
   const seen: string[] = [];
   const expected: RegExp[] = [];

@@ -9,21 +9,21 @@ export interface Manner {
   hand: 'mouse' | 'keyboard';
 }
 
-/** Two visitors who have as little in common as possible. */
+/** Two visitors with as little in common as possible. */
 export const manners: readonly Manner[] = [
   { language: 'en', width: 1440, theme: 'light', hand: 'mouse' },
   { language: 'ar', width: 360, theme: 'dark', hand: 'keyboard' },
 ];
 
 export interface Visitor extends Manner {
-  /** What a widget says to this visitor. */
+  /** The text of a widget in this visitor's language. */
   text: Text;
-  /** The address of a page in the visitor's language. */
+  /** The URL of a page in the visitor's language. */
   path(path: string): string;
   press(target: Locator): Promise<void>;
-  /** Replaces what stands in a field. */
+  /** Replaces the value of a field. */
   write(target: Locator, text: string): Promise<void>;
-  /** A box, or one of several stars. */
+  /** A checkbox, or one of several stars. */
   tick(target: Locator): Promise<void>;
   choose(target: Locator, value: string): Promise<void>;
 }
@@ -75,7 +75,7 @@ const keyboard: Hand = {
   },
 };
 
-/** Tab by Tab, the shorter way round, until the target has the focus. */
+/** Presses Tab in the shorter direction until the target has focus. */
 async function reach(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isBefore = await target.evaluate((element) => {

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Inlay } from '../../../src/index.ts';
 
-/** The page's first placeholder of a widget, once it is in view and the widget stands in it. A part that is closed is opened. */
+/** The page's first placeholder of a widget, scrolled into view and mounted. A closed ancestor is opened. */
 export async function mounted(page: Page, module: string): Promise<Locator> {
   const placeholder = page.locator(`[data-module="${module}"]`).first();
-  // A page that leads on takes the question with it: the next one is asked again.
+  // A navigation destroys the execution context: the next page is asked again.
   await expect(async () => {
     await page
       .locator('details:not([open])')
@@ -23,7 +23,7 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-module][data-state=loading]')).toHaveCount(0);
 }
 
-/** Every widget of the page stands, those further down too; then the page is back at its top. */
+/** Mounts every widget of the page, including those further down, and scrolls back to the top. */
 export async function wholeIsMounted(page: Page): Promise<void> {
   await settled(page);
   const waiting = page.locator('main [data-module]:is([data-state=pending], [data-state=loading]):visible');

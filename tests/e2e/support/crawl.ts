@@ -1,20 +1,20 @@
-/** Every page of a site as its server writes it. */
+/** Every page of a site as its server renders it. */
 
-/** What else runs meanwhile has its answers too. */
+/** Leaves time for the requests of other tests. */
 const AT_ONCE = 4;
-/** Not pages of the site: files, services, and the mails that were sent. */
+/** Not pages of the site: files, services, and sent e-mails. */
 const OTHER = /\.\w+$|^\/(?:services|media|inbox|s)\//;
 /** Elements that make the browser send a request. */
 const ASKING = /<(?:script|img|iframe|source|video|audio|track|embed|object|input|link)\b[^>]*>/gi;
 const LINK = /<link\b/i;
-/** What stands in one is inert: a browser asks for nothing of it (HTML, 4.12.3). */
+/** Content of a template is inert: browsers load nothing from it (HTML, 4.12.3). */
 const TEMPLATE = /<template\b(?![^>]*shadowrootmode)[^>]*>[^]*?<\/template>/gi;
 const ASKING_LINK =
   /\brel="[^"]*\b(?:stylesheet|icon|preload|modulepreload|prefetch|preconnect|dns-prefetch|manifest)\b/i;
 const ADDRESSES = /\b(?:src|srcset|href|poster|data|imagesrcset)="([^"]*)"/gi;
 const STYLED = /url\(\s*["']?((?:https?:)?\/\/[^)"']+)/gi;
 
-/** What no page links to, and what a list finds. */
+/** Pages that no other page links to. */
 export const UNLINKED = [
   '/demo/consent',
   '/demo/app-modules',
@@ -67,7 +67,7 @@ function pathsIn(markup: string, address: string): string[] {
   });
 }
 
-/** As few pages as show every module in every template that has it. */
+/** The smallest set of pages that shows every module in every template that has it. */
 export function selectPages(pages: ReadonlyMap<string, string>): string[] {
   const kinds = new Map([...pages].map(([path, markup]) => [path, kindsIn(markup)]));
   const missing = new Set([...kinds.values()].flat());
@@ -89,7 +89,7 @@ function kindsIn(markup: string): string[] {
   );
 }
 
-/** Origins, none of our own, that a browser asks for when it reads the markup. */
+/** Third-party origins that a browser requests when it reads the markup. */
 export function thirdPartiesIn(markup: string, ownOrigins: readonly string[]): string[] {
   const active = markup.replaceAll(TEMPLATE, '');
   const elements = [...active.matchAll(ASKING)]

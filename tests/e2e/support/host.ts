@@ -6,14 +6,14 @@ export interface HostPage {
   /** Inside `<body>`. */
   body: string;
   head?: string;
-  /** The script's tag; the usual one unless told. `''` leaves it out. */
+  /** The script tag; the usual one by default. `''` leaves it out. */
   tag?: string;
-  /** What `window.inlayConfig` says. */
+  /** The value of `window.inlayConfig`. */
   config?: object;
   headers?: Record<string, string>;
   doctype?: string;
   htmlAttributes?: string;
-  /** Where the page is on its site, for pages that the configuration names. */
+  /** The path of the page, for pages that the configuration names. */
   path?: string;
   /** Such as `#results`, or `?mode=edit`. */
   address?: string;
@@ -22,16 +22,16 @@ export interface HostPage {
 export interface Host {
   readonly site: HostSite;
   readonly cdn: StaticOrigin;
-  /** The address of loader.js. */
+  /** The URL of loader.js. */
   readonly loader: string;
-  /** What was written to the console by Inlay, or thrown on the page. */
+  /** Inlay's console messages, and errors thrown on the page. */
   readonly said: string[];
   open(page: HostPage): Promise<void>;
-  /** A placeholder, whichever its element, by its id. */
+  /** A placeholder by its id, whatever its element. */
   placeholder(id?: string): Locator;
 }
 
-/** Pages of a host that have nothing to do with our demonstration. */
+/** Pages of a host that is not our demo. */
 export const test = base.extend<{ host: Host }, { servers: { site: HostSite; cdn: StaticOrigin } }>({
   servers: [
     async ({}, use) => {
@@ -66,7 +66,7 @@ function compose(
   loader: string,
 ): string {
   const script = tag ?? `<script src="${loader}" defer></script>`;
-  // No service answers here unless a test says so.
+  // No service responds unless a test says so.
   const settings = { services: { content: '' }, ...config };
   return `${doctype}<html ${htmlAttributes}><head><meta charset="utf-8"><title>Host</title><script>window.inlayConfig = ${JSON.stringify(settings)}</script>${head}${script}</head><body>${body}</body></html>`;
 }
@@ -74,7 +74,7 @@ function compose(
 function listen(page: Page): string[] {
   const consoleMessages: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
-    // What the network says of a failed request is the browser's own.
+    // The browser's own messages about failed requests.
     if (!/^Failed to load (resource|module script)|^Access to |net::ERR/.test(message.text()))
       consoleMessages.push(`${message.type()}: ${message.text().split('\n')[0]}`);
   });
@@ -82,7 +82,7 @@ function listen(page: Page): string[] {
   return consoleMessages;
 }
 
-/** A page long enough that what follows is out of sight. */
+/** Content long enough that what follows is out of view. */
 export const FAR = '<div style="block-size: 4000px">Far below</div>';
 
 /** A placeholder of a widget that shows its title and counts presses; see pages/counter.js. */
@@ -90,10 +90,10 @@ export function counter(attributes = '', content = '<p>Server text</p>'): string
   return `<div id="it" data-module="counter" ${attributes}>${content}</div>`;
 }
 
-/** Registers the widgets of tests/e2e/pages, as a host that brings its own does. */
+/** Registers the widgets of tests/e2e/pages, like a host with its own widgets. */
 export const OWN = { modules: { counter: '/counter.js', broken: '/broken.js' } };
 
-/** The body of the page without what is inside the placeholder: as the server sent it, or as it is now. */
+/** The body of the page without the content of the placeholder: as the server sent it, or as it is now. */
 export function aroundPlaceholder(page: Page, sent?: string): Promise<string> {
   return page.evaluate((html) => {
     const { body } =

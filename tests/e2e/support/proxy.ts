@@ -11,8 +11,8 @@ export interface Proxy {
 }
 
 /**
- * Ends TLS and passes requests on as nginx does by default: with the target's host, and without saying what the visitor
- * saw. `target` is an origin. The certificate is signed by itself: no browser trusts it, and its key is no secret.
+ * Terminates TLS and forwards requests as nginx does by default: with the target's host, and without the visitor's.
+ * `target` is an origin. The certificate is self-signed: no browser trusts it, and its key is no secret.
  */
 export async function startProxy(target: string): Promise<Proxy> {
   const server = createServer({ key: read('key.pem'), cert: read('certificate.pem') }, (incoming, outgoing) =>
@@ -29,7 +29,7 @@ export async function startProxy(target: string): Promise<Proxy> {
   };
 }
 
-/** A port that nothing listens at, as the environment names it. */
+/** A free port, as a string for the environment. */
 export async function freePort(): Promise<string> {
   const server = createNetServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
 
 export interface HostSite {
   readonly origin: string;
-  /** Puts a page on the site, at a path of its own unless one is given; returns its address. */
+  /** Publishes a page on the site, at a path of its own by default; returns its URL. */
   publish(html: string | Buffer, headers?: Record<string, string>, path?: string): string;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface StaticOrigin {
   close(): Promise<void>;
 }
 
-/** The built bundle on an origin of its own, readable from everywhere, as a content delivery network serves it. */
+/** The built bundle on its own origin, with CORS for every origin, as a CDN serves it. */
 export async function startStaticOrigin(folder = process.env.DIST_FOLDER ?? 'dist'): Promise<StaticOrigin> {
   const { server, origin } = await listen((request, response) => {
     response.setHeader('access-control-allow-origin', '*');

@@ -1,8 +1,8 @@
 import { startDemo } from '../../run/demo.mjs';
 
 /**
- * Starts the demonstration once for all journeys of a part, and returns what stops it; unless one runs already, named by
- * INLAY_SITE, INLAY_CDN and INLAY_MICROSITE: the test command starts one for all its parts.
+ * Starts the demo once for all journeys of a part, and returns the function that stops it. Reuses a running demo that
+ * INLAY_SITE, INLAY_CDN and INLAY_MICROSITE name: the test command starts one for all its parts.
  */
 export default async function provideDemo(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['INLAY_SITE']) return undefined;

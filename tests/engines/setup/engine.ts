@@ -1,13 +1,13 @@
 export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowRight';
 
-/** What these tests ask of a browser, whichever its engine: one window, used again and again. */
+/** The driver for a browser of any engine: one window, used for all tests. */
 export interface Engine {
   readonly name: 'firefox' | 'webkit';
-  /** Resolves once the document is there; what strangers' servers owe it is not waited for long. */
+  /** Resolves once the document is parsed; it does not wait long for third-party servers. */
   open(address: string): Promise<void>;
-  /** Resolves once the page is so many pixels wide. */
+  /** Resolves once the page has the given width in pixels. */
   resize(width: number): Promise<void>;
-  /** Runs a function, sent as its source, in the page; a promise of it is awaited. */
+  /** Runs a function, sent as its source, in the page; awaits its promise. */
   evaluate<Result, Argument = undefined>(
     script: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
@@ -16,7 +16,7 @@ export interface Engine {
   type(text: string): Promise<void>;
   /** Console errors and warnings, exceptions and CSP violations since the last call. */
   complaints(): Promise<string[]>;
-  /** Leaves nothing of a visitor to the site that is open. */
+  /** Removes the visitor's data of the open site. */
   forgetVisitor(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { firefox } from '@playwright/test';
 import type { Engine } from './engine.ts';
 
-/** Debian's Firefox, driven by Playwright as WebDriver BiDi allows. */
+/** Debian's Firefox, driven by Playwright over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await firefox.launch({
     channel: 'moz-firefox',

@@ -14,7 +14,7 @@ export interface EngineOptions {
 
 const starts = { firefox: startFirefox, webkit: startWebKit };
 
-/** Tests of one worker share a browser; a journey fails on anything that its pages complain of. */
+/** Tests of one worker share a browser; a journey fails on any error of its pages. */
 export const test = base.extend<{ visitor: KeyboardVisitor }, EngineOptions & { engine: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
@@ -26,7 +26,7 @@ export const test = base.extend<{ visitor: KeyboardVisitor }, EngineOptions & { 
     { scope: 'worker', timeout: 60_000 },
   ],
   visitor: async ({ engine }, use) => {
-    // A page with scripts would notice that its session has ended, and may lead elsewhere.
+    // A page with scripts would notice that its session has ended, and may redirect.
     await engine.open(`${readDemo().site}/robots.txt`);
     await engine.forgetVisitor();
     await engine.resize(1280);

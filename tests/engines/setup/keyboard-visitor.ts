@@ -4,22 +4,22 @@ import type { Engine } from './engine.ts';
 /** A visitor who uses only the keyboard and finds controls by their accessible names. */
 export interface KeyboardVisitor {
   open(path: string): Promise<void>;
-  /** Begins at the first that the selector finds, where the way from the top is long. */
+  /** Starts at the first match of the selector, if the way from the top is long. */
   focusIn(selector: string): Promise<void>;
-  /** Tab by Tab to what has the name; it must be in the page's order. */
+  /** Presses Tab until the control with the name has focus; it must be in the page's order. */
   reach(name: RegExp): Promise<void>;
   press: Engine['press'];
   type: Engine['type'];
-  /** Scrolls to the first placeholder of a widget, and waits until it stands. */
+  /** Scrolls to the first placeholder of a widget, and waits until it is mounted. */
   meets(module: string): Promise<void>;
-  /** Waits for words that are visible in what the selector finds. */
+  /** Waits for visible text in the first match of the selector. */
   sees(selector: string, text: RegExp): Promise<void>;
-  /** Waits for the focus to be on what has the name. */
+  /** Waits until the control with the name has focus. */
   isAt(name: RegExp): Promise<void>;
   isOn(path: RegExp): Promise<void>;
 }
 
-/** In steps: the longest page has no more to reach. */
+/** The maximum number of steps: the longest page has fewer. */
 const MAX_STEPS = 200;
 
 export function createVisitor(engine: Engine, site: string): KeyboardVisitor {
@@ -48,7 +48,7 @@ export function createVisitor(engine: Engine, site: string): KeyboardVisitor {
   };
 }
 
-/** A page that leads on takes the question with it: it is asked again. */
+/** A navigation destroys the execution context: the new page is asked again. */
 function duringNavigation(answer: Promise<string>): Promise<string> {
   return answer.catch(() => '');
 }

@@ -9,7 +9,7 @@ import type { Engine, Key } from './engine.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Keys without a character of their own (WebDriver, 17.4.2). */
+/** Keys that type no character (WebDriver, 17.4.2). */
 const KEYS: Readonly<Record<Key, readonly string[]>> = {
   Tab: ['\uE004'],
   'Shift+Tab': ['\uE008', '\uE004'],
@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<Key, readonly string[]>> = {
 
 type Call = <Value = void>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
-/** WebKitGTK by WebDriver over HTTP: a dozen of its commands, which no library makes shorter. */
+/** WebKitGTK by WebDriver over HTTP: a dozen commands, which no library would shorten. */
 export async function startWebKit(): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'inlay-webkit-'));
   const complaints = join(folder, 'complaints');
@@ -60,7 +60,7 @@ export async function startWebKit(): Promise<Engine> {
   return {
     name: 'webkit',
     evaluate,
-    // A picture or frame of a stranger that keeps silent does not keep the page.
+    // A third-party image or frame that does not respond must not block the page.
     open: (url) => send('POST', '/url', { url }).catch(ignoreTimeout),
     async resize(width) {
       await send('POST', '/window/rect', { width, height: 800 });

@@ -1,7 +1,7 @@
 import type { Inlay } from '../../../src/index.ts';
 import type { Engine } from './engine.ts';
 
-/** Shows every widget of the page to its loader, and waits for it; tells what does not stand after a while. */
+/** Scrolls every widget of the page into view, and waits for it; returns those that are not mounted after a while. */
 export function mountAll(engine: Engine): Promise<string[]> {
   return persistently(() => showAll(engine));
 }
@@ -38,7 +38,7 @@ function showAll(engine: Engine): Promise<string[]> {
   });
 }
 
-/** What makes the page wider than its window, the window's width first; nothing where it fits. */
+/** The elements that make the page wider than its window, after the window's width; empty if the page fits. */
 export function findOverflow(engine: Engine): Promise<string[]> {
   return persistently(() => measureOverflow(engine));
 }

@@ -1,7 +1,7 @@
-/** Ten modules, in German and French, as a content system writes them: content, attributes, and JSON. */
+/** Ten modules in German and French as a CMS writes them: content, attributes, and JSON. */
 export interface BareModule {
   readonly html: string;
-  /** Words that the widget must show. */
+  /** Texts that the widget must show. */
   readonly words: readonly string[];
 }
 

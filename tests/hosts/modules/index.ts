@@ -4,16 +4,16 @@ import { imageCarousel } from './image-carousel.ts';
 import { sectionHeader } from './section-header.ts';
 import { signIn } from './sign-in.ts';
 
-/** A module as hosts have it in their pages. */
+/** A module as hosts have it on their pages. */
 export interface HostedModule {
   readonly name: string;
-  /** Well-formed, so that it can stand in XML. */
+  /** Well-formed, so that it can be used in XML. */
   readonly html: string;
-  /** Every word of it, in their order. */
+  /** Its text content, in order. */
   text(language: HostPage['language']): string;
-  /** Does what it is for, by keyboard. */
+  /** Uses the module by keyboard. */
   use(visit: Visit): Promise<void>;
 }
 
-/** One that is read, one that is filled in, one that moves. */
+/** A module to read, one to fill in, and one that moves. */
 export const modules: readonly HostedModule[] = [sectionHeader, signIn, imageCarousel];

@@ -18,7 +18,7 @@ const WORDS = {
   },
 };
 
-/** For a page whose origin is none. */
+/** For a page with an opaque origin. */
 const SHARED = {
   'access-control-allow-origin': 'null',
   'access-control-allow-credentials': 'true',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page complains of from now on. What the network says of a failed request is the browser's own. */
+/** Errors and warnings of a page from now on. Messages about failed requests are the browser's own. */
 export function watch(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -5,13 +5,15 @@ const BEGIN = '<!--placeholder-->';
 const END = '<!--/placeholder-->';
 
 interface Surroundings {
-  /** The address of loader.js. */
+  /** The URL of loader.js. */
   loader: string;
   /** The origin of the page around a frame. */
   outer: string;
 }
 
-/** The page of a host with one placeholder in it. `{{"module"}}` and `{{"loader"}}` are the same as texts of a script. */
+/**
+ * A host's page with one placeholder. `{{"module"}}` and `{{"loader"}}` are the same as string literals for scripts.
+ */
 export function compose({ markup, config }: HostPage, { html }: HostedModule, { loader, outer }: Surroundings): string {
   const settings = JSON.stringify({ services: { content: '' }, ...config }).replaceAll('OUTER', outer);
   const parts: Record<string, string> = {
@@ -23,7 +25,7 @@ export function compose({ markup, config }: HostPage, { html }: HostedModule, { 
   );
 }
 
-/** What a page consists of, the host's part and ours. A script that wrote the comments may hold them, too, earlier. */
+/** The parts of a page: the host's and ours. A script that wrote the comments may contain them earlier. */
 export function partsOf(html: string): { host: string; placeholder: string } {
   const begin = html.lastIndexOf(BEGIN);
   const end = html.lastIndexOf(END);

@@ -1,4 +1,7 @@
-/** All that the script may leave in a page outside its placeholders; whatever else differs from the page without it fails a test. */
+/**
+ * All that the script may change in a page outside its placeholders; any other difference from the page without it
+ * fails a test.
+ */
 const EXCEPTIONS: readonly { readonly what: string; readonly html: RegExp }[] = [
   {
     what: 'a live region for each politeness, once a widget has announced something',

@@ -14,11 +14,11 @@ export interface Visit {
   readonly page: Page;
   readonly host: HostPage;
   readonly placeholder: Locator;
-  /** What was written to the console, or thrown. */
+  /** Console messages and exceptions. */
   readonly complaints: readonly string[];
-  /** What is different from the page that never had our script, exceptions apart. */
+  /** Differences from the page without our script, without the exceptions. */
   expectHostUntouched(): Promise<void>;
-  /** A placeholder that is removed is again what the server wrote. */
+  /** A removed placeholder has its server-rendered content again. */
   expectRestored(): Promise<void>;
 }
 
@@ -81,19 +81,19 @@ async function open(page: Page, address: string, { frame }: HostPage): Promise<F
   return frame ? page.frames()[1]! : page.mainFrame();
 }
 
-/** Removes an element, as a host does that needs its room, and tells what it is once we have let go of it. */
+/** Removes an element like a host that needs its space, and returns its markup after it was unmounted. */
 async function takeOut(element: Element): Promise<string> {
   element.parentNode?.removeChild(element);
   await new Promise((resolve) => setTimeout(resolve));
   return element.outerHTML.replace(' xmlns="http://www.w3.org/1999/xhtml"', '');
 }
 
-/** What the page wrote is moved, not copied: its nodes come back translated. */
+/** The page's own nodes are moved, not copied, so they come back translated. */
 function untranslated(html: string): string {
   return html.replace(/<\/?font\b[^>]*>/g, '');
 }
 
-/** Libraries and stylesheets, ours and those of npm, on every origin; pictures that are all the same. */
+/** Libraries and stylesheets, ours and those of npm, on every origin; all images are the same. */
 export async function serveFiles(context: BrowserContext) {
   await context.route(/\/(libraries|styles)\/[\w.-]+$/, (route) =>
     route.fulfill({ path: `tests/hosts${new URL(route.request().url()).pathname}` }),

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** More than any of our widgets has controls, together with the links of the pages. */
+/** More than any widget has controls, together with the links of the pages. */
 const ENOUGH = 25;
 
-/** Moves the focus to a control by Tab. Throws when Tab never reaches it. */
+/** Moves focus to a control by Tab. Throws if Tab never reaches it. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < ENOUGH; presses += 1) {
     await page.keyboard.press('Tab');

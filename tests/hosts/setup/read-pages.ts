@@ -3,31 +3,31 @@ import { basename, extname } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 
-/** One file of pages/: what stands above its markup, and the markup. */
+/** A file of pages/: its settings, and its markup. */
 export interface HostPage {
   readonly name: string;
-  /** Ends the sentence "A page …". */
+  /** Completes the sentence "A page …". */
   readonly title: string;
   readonly markup: string;
   readonly contentType: string;
-  /** In which our own texts are shown. */
+  /** The language of our texts. */
   readonly language: 'en' | 'ar';
-  /** Who has the page in a frame: its own site or a stranger's, and with which sandbox. */
+  /** The page around the frame, same-origin or cross-origin, and the frame's sandbox. */
   readonly frame?: 'own' | 'foreign';
   readonly sandbox?: string;
   readonly viewport?: { width: number; height: number };
-  /** A script of libraries/ that runs once our widgets stand there, as a translator or an editor does. */
+  /** A script of libraries/ that runs after our widgets are mounted, like a translator or an editor. */
   readonly meanwhile?: string;
   readonly isRightToLeft?: boolean;
-  /** Links in text that is being written take the caret, not the focus. */
+  /** Links in editable text take the caret, not focus. */
   readonly isEditable?: boolean;
-  /** Carousels scroll as the browser does it, since keen-slider cannot work there. */
+  /** Carousels scroll natively, because keen-slider cannot work there. */
   readonly scrolls?: boolean;
   /** Neither cookies nor storage. */
   readonly keepsNothing?: boolean;
-  /** More of the page's configuration. */
+  /** Further configuration of the page. */
   readonly config?: object;
-  /** Widgets that must not start here, and why. */
+  /** Widgets that must not mount here, and why. */
   readonly refuses?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ const TYPES: Record<string, string> = {
   '.xhtml': 'application/xhtml+xml; charset=utf-8',
 };
 
-/** Every page of the folder; one that is added needs no other edit. */
+/** Every page of the folder; a new one needs no other edit. */
 export function readPages(): HostPage[] {
   return globSync('tests/hosts/pages/*.{html,xhtml}').sort().map(readPage);
 }

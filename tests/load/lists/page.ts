@@ -6,11 +6,11 @@ import { findChromium } from '../../run/chromium.mjs';
 import { type Figures, figuresOf } from '../figures.ts';
 import { startScript } from '../processes.ts';
 
-/** In milliseconds, where the processor is four times slower. */
+/** In milliseconds, with the CPU four times slower. */
 export interface Painted {
-  /** Twenty cards of another answer: from its last byte to the frame that shows them. */
+  /** Twenty new cards: from the last byte of the response to the frame that shows them. */
   cards: Figures;
-  /** Two thousand people in the page: from the press to the frame that shows who is left. */
+  /** Two thousand people on the page: from the press to the frame that shows the matches. */
   people: Figures;
 }
 
@@ -68,7 +68,7 @@ async function people(browser: Browser, site: string): Promise<Figures> {
   return measure(page, '[data-module=profile-grid]', { list: 'ul.inlay-profile-grid__list', from: 'press' });
 }
 
-/** A page at rest, with its own placeholder or another in place of all that it has. */
+/** A settled page, with its own placeholder or with another one as its only content. */
 async function open(browser: Browser, address: string, name: string, placeholder?: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(address);
@@ -79,10 +79,10 @@ async function open(browser: Browser, address: string, name: string, placeholder
   return page;
 }
 
-/** Presses one box after the other, on and off again. */
+/** Clicks one checkbox after the other, on and off again. */
 async function measure(page: Page, root: string, how: { list: string; from: 'press' | 'answer' }): Promise<Figures> {
   const times: number[] = [];
-  // The first press also brings what only a press needs.
+  // The first click also loads code for clicks.
   for (let press = -2; press < presses; press += 1) {
     const time = await page.evaluate(
       async ({ selector, list, from, number }) => {
@@ -104,7 +104,7 @@ async function measure(page: Page, root: string, how: { list: string; from: 'pre
         });
         await changed;
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        // Behind the frame's own work.
+        // After the frame's own work.
         await new Promise((resolve) => setTimeout(resolve));
         const painted = performance.now();
         const answer = performance.getEntriesByType('resource').findLast(({ name }) => name.includes('/services/')) as

@@ -50,7 +50,7 @@ async function seedAndMeasure(
   });
   const database = await openDatabase({ url: location.DATABASE_URL || undefined, folder: location.DATA_FOLDER });
   const content = loadContent();
-  // Of the site's search, which is not measured here, as little as possible is filled.
+  // The site search is not measured here, so its content is minimal.
   const services = await createServices({
     database,
     mail: createMail({ database, clock: () => new Date() }),
@@ -70,7 +70,7 @@ async function seedAndMeasure(
 
 export type Ask = () => Response | Promise<Response>;
 
-/** Random filters of one to three groups; every answer is a page, its total and all counts. */
+/** Random filters of one to three groups; every response contains a page, its total and all counts. */
 export function listActs(
   { jobs }: Pick<ReturnType<typeof loadContent>, 'jobs'>,
   request: (path: string, init?: RequestInit) => Response | Promise<Response>,

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What a tab holds on to. */
+/** The memory, timers and observers of a tab. */
 export interface Census {
-  /** In bytes, after a collection. */
+  /** In bytes, after a garbage collection. */
   heap: number;
   listeners: number;
   nodes: number;
-  /** Timers that have yet to fire. */
+  /** Timers that have not fired yet. */
   timers: number;
-  /** Targets that an observer of size or sight still watches, and observers of change that were not disconnected. */
+  /** Targets of IntersectionObservers and ResizeObservers, and MutationObservers that were not disconnected. */
   observed: number;
 }
 
-/** Counts from the first line of every page; where the clock is a fast one, after that was installed. */
+/** Counts from the start of every page; with a fake clock, after it is installed. */
 export async function installCensus(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timers = new Set<unknown>();
@@ -50,7 +50,7 @@ export async function installCensus(page: Page): Promise<void> {
       >;
       const { observe, unobserve, disconnect } = methods;
       methods.observe = function (this: object, target, ...rest) {
-        // A removed node takes its observers of change along.
+        // A removed node takes its MutationObservers along.
         const what = prototype === (MutationObserver.prototype as unknown) ? 'changes' : target;
         observed.set(this, (observed.get(this) ?? new Set()).add(what));
         observe.call(this, target, ...rest);
@@ -76,11 +76,11 @@ export async function installCensus(page: Page): Promise<void> {
   });
 }
 
-/** Takes stock after the garbage was collected. */
+/** Measures after a garbage collection. */
 export async function takeCensus(page: Page): Promise<Census> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // What the first collection finalises goes with the second.
+  // Objects finalised by the first collection are freed by the second.
   for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)!.value;

@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Census } from './census.ts';
 
-/**
- * How much more there may be at the end than at the start: code that the engine has compiled meanwhile, and what it
- * keeps of single nodes.
- */
+/** The allowed difference between end and start: compiled code, and single nodes that the browser keeps. */
 const TOLERANCE: Census = { heap: 1_000_000, listeners: 5, nodes: 100, timers: 1, observed: 0 };
 
 /** Everything is as it was. */

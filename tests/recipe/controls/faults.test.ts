@@ -1,4 +1,4 @@
-/** One loop over the controls outside forms: what a visitor sees who presses one while the network or a service fails. */
+/** One loop over the controls outside forms: what visitors see who press one while the network or a service fails. */
 import { act, waitFor } from 'testing';
 import { isSignedIn } from '../../../src/session';
 import { mountPlaceholder } from '../../setup/mount';
@@ -63,7 +63,7 @@ describe.each(scenes.map((scene) => [scene.control, scene] as const))('%s', (_co
 describe.each(scenes.flatMap((scene) => (scene.wish ? [[scene.control, scene] as const] : [])))(
   '%s, with a session that ends',
   (_control, scene) => {
-    /** The service takes no token but the renewed one. */
+    /** The service accepts only the renewed token. */
     async function press(refresh: Answerer) {
       const page = await open(scene);
       const first = tokenFor('42', { expiresIn: 900 });

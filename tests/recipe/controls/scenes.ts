@@ -8,21 +8,21 @@ export interface Scene {
   readonly control: string;
   readonly widget: string;
   readonly attributes?: string;
-  /** How the visitor comes to it. */
+  /** The steps to the control. */
   arrive(): void;
-  /** What the page asks besides. */
+  /** Other requests of the page. */
   readonly services?: Record<string, Answerer>;
   readonly call: string;
-  /** When all is well. */
+  /** Responses without a fault. */
   readonly answer: Answer;
-  /** What is pressed first, and after a failure. */
+  /** The first press, repeated after a failure. */
   readonly press: () => HTMLElement;
   readonly again: () => HTMLElement;
-  /** What tells of a failure, whichever it is. */
+  /** The message about a failure, whatever its cause. */
   readonly failed: RegExp;
-  /** Throws until the visitor can see that it is done. */
+  /** Throws until the visitor can see the success. */
   hasArrived(): void;
-  /** What is kept in the browser where the session has ended, for after the next sign-in. */
+  /** What is stored in the browser after the session has ended, until the next sign-in. */
   readonly wish?: string;
 }
 

@@ -154,7 +154,7 @@ export const entryScenes: readonly Scene[] = [
   {
     form: 'registration',
     widget: 'registration',
-    // A code from the provider is good for one visit.
+    // A code from the provider is valid for one visit.
     address: () => `/account/registration?type=sso&isRegistered=true&code=once-${(codes += 1)}`,
     config: { pages: { confirm: '/account/registration?type=sso#confirm' }, socialLogins: { Lantern: 'Lantern' } },
     services: {

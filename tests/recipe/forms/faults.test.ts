@@ -1,4 +1,4 @@
-/** One loop over every form: what a visitor sees who sends it while the network or a service fails. */
+/** One loop over every form: what visitors see who submit it while the network or a service fails. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { act, screen, waitFor } from 'testing';
 import { isSignedIn } from '../../../src/session';
@@ -44,7 +44,7 @@ describe.each(scenes.map((scene) => [scene.form, scene.widget, scene] as const))
         await waitFor(() => expect(document.activeElement?.closest('[role="alert"], form, dialog')).toBeTruthy());
         expectKept(scene);
         expect(page.button()).not.toHaveAttribute('aria-busy', 'true');
-        // The same values are not sent again within a second: five clicks are no new submission.
+        // The same values are sent only once in a second: five clicks are one submission.
         clock.pass(1000);
       }
 
@@ -87,7 +87,7 @@ describe.each(
     .filter(({ isSignedIn: needsSession }) => needsSession)
     .map((scene) => [scene.form, scene.widget, scene] as const),
 )('%s in %s, with a session that ends', (_form, _widget, scene) => {
-  /** The service takes no token but the renewed one. */
+  /** The service accepts only the renewed token. */
   async function open(refresh: Answerer): Promise<OpenScene> {
     const page = await openScene(scene);
     const first = tokenFor('42', { expiresIn: 900 });
@@ -138,7 +138,7 @@ function expectKept({ kept = {} }: Scene) {
   expect(Object.fromEntries(Object.keys(kept).map((label) => [label, valueOf(label)]))).toEqual(kept);
 }
 
-/** The names that the source gives to forms, wherever it makes one. */
+/** The names of forms in the source code. */
 function formsOfSource(): string[] {
   const files = ['src', 'widgets']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))

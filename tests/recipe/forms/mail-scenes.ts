@@ -30,7 +30,7 @@ const byAddress = {
 const profile = 'data-trigger="profile" data-to="ingrid-solheim" data-partner-name="Ingrid Solheim"';
 const otp = { flags: { otp: true } };
 
-/** Forms about mail: what the visitor wants to get, and what they write. */
+/** Forms about e-mail: subscriptions and messages. */
 export const mailScenes: readonly Scene[] = [
   {
     ...byAddress,

@@ -7,32 +7,32 @@ import { loadWidget } from '../load-widget';
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** One form in one widget, and how a visitor gets to the point of sending it. */
+/** A form in a widget, and the steps of a visitor up to its submission. */
 export interface Scene {
-  /** As `useForm` names it. */
+  /** Its name in `useForm`. */
   readonly form: string;
   readonly widget: string;
-  /** Of the placeholder. */
+  /** The attributes of the placeholder. */
   readonly attributes?: string;
   readonly inside?: string;
-  /** Of the page; a function where each visit needs a secret of its own. */
+  /** The URL of the page; a function if each visit needs its own secret. */
   readonly address?: string | (() => string);
   readonly config?: Record<string, unknown>;
   readonly isSignedIn?: boolean;
-  /** What the page asks besides. */
+  /** Other requests of the page. */
   readonly services?: Record<string, Answerer>;
-  /** What the form sends. */
+  /** The request of the form. */
   readonly call: string;
-  /** When all is well. */
+  /** Responses without a fault. */
   readonly answer: Answer;
-  /** Up to the press of the button. */
+  /** All steps before the button is pressed. */
   fillIn?(user: User): Promise<unknown>;
-  /** What must outlive a failure, by label. Passwords need not. */
+  /** Values that must survive a failure, by label. Passwords need not. */
   readonly kept?: Readonly<Record<string, string>>;
   readonly button: string;
-  /** Throws until the visitor can see that it has arrived. */
+  /** Throws until the visitor can see the success. */
   hasArrived(): void;
-  /** What the form says in its own words to a service that is down. */
+  /** The form's own message for a service that is down. */
   readonly unexpected?: RegExp;
 }
 
@@ -65,14 +65,14 @@ export async function openScene({
   return { ...faked, ...mounted, button, press: () => mounted.user.click(button()) };
 }
 
-/** Throws while the button would not do what it says. */
+/** Throws while the button's label is wrong. */
 export function isReady(button: HTMLElement) {
   expect(button).toBeEnabled();
   expect(button).not.toHaveAttribute('aria-busy', 'true');
   expect(button).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-/** What is typed, by label; pasted, as a password manager would. */
+/** Values by label; pasted, as a password manager would. */
 export async function write(user: User, answers: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(answers)) {
     const field = (await screen.findAllByLabelText(named(label), CONTROLS)).at(-1)!;
@@ -84,15 +84,15 @@ export async function write(user: User, answers: Readonly<Record<string, string>
 
 const CONTROLS = { selector: 'input, textarea, select' };
 
-/** What is not required says so in its label. */
+/** Optional fields are marked in their label. */
 const named = (label: string) => new RegExp(`^${label}( \\(optional\\))?$`);
 
-/** What stands in a field, the last of that label: a dialog's comes after the page's. */
+/** The value of the last field with that label: a dialog's comes after the page's. */
 export function valueOf(label: string): string {
   return screen.getAllByLabelText<HTMLInputElement>(named(label), CONTROLS).at(-1)!.value;
 }
 
-/** Some forms judge a field when it is left. */
+/** Some forms validate a field on blur. */
 export async function leaveFields() {
   fireEvent.blur(document.activeElement!);
 }

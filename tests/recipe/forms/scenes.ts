@@ -6,7 +6,7 @@ import type { Scene } from './scene';
 /** Every form of the account area, in each widget that has it. A form without a scene fails the tests. */
 export const scenes: readonly Scene[] = [...entryScenes, ...mailScenes, ...ownScenes];
 
-/** By name, with why. */
+/** By name, with the reason. */
 export const WITHOUT_SCENE = new Map([
   ['choose-password', 'makes the call of confirm-registration again: its own test has the faults'],
   ['keep-account', 'asks one question before the session begins: widgets/sign-in/deletion.test.tsx has it'],

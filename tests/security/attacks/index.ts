@@ -1,9 +1,9 @@
-/** Attack strings written for the purpose, one file for each class. */
+/** Handwritten attack strings, one file per class. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Attack {
   readonly text: string;
-  /** What it would do to a visitor if it worked. */
+  /** The effect on a visitor if it succeeded. */
   readonly would: string;
 }
 
@@ -20,7 +20,7 @@ export function attacksOf(name: string): readonly Attack[] {
 
 export const attacks: readonly Attack[] = classes.flatMap(attacksOf);
 
-/** The texts of some classes, without their descriptions. */
+/** The strings of some classes, without their descriptions. */
 export function textsOf(...names: string[]): string[] {
   return (names.length ? names : classes).flatMap(attacksOf).map(({ text }) => text);
 }

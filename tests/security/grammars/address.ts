@@ -1,4 +1,4 @@
-/** Addresses as an attacker would write them: disguised schemes, hosts that two parsers read differently. */
+/** URLs as an attacker would write them: disguised schemes, hosts that two parsers read differently. */
 import fc from 'fast-check';
 import { textsOf } from '../attacks/index.ts';
 

@@ -153,7 +153,7 @@ const { pieces } = fc.letrec<{ pieces: string; piece: string }>((tie) => ({
   ),
 }));
 
-/** Grown from the grammar, or from two written attacks, one cut into the other. */
+/** Generated from the grammar, or from two handwritten attacks, one inserted into the other. */
 export const html: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: pieces },
   {

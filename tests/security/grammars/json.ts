@@ -1,4 +1,7 @@
-/** JSON as an attacker would write it: dangerous keys at every level, wrappers of a CMS, and damage that a mending might complete. */
+/**
+ * JSON as an attacker would write it: dangerous keys at every level, a CMS's wrappers, and damage that a repair might
+ * complete.
+ */
 import fc from 'fast-check';
 import { textsOf } from '../attacks/index.ts';
 
@@ -71,5 +74,5 @@ const damage = fc.constantFrom<(text: string) => string>(
   (text) => text.slice(0, -1),
 );
 
-/** Keys are written, not set: `__proto__` arrives as JSON.parse makes it. */
+/** Keys are written as text: `__proto__` becomes a property as JSON.parse creates it. */
 export const json: fc.Arbitrary<string> = fc.tuple(node, damage).map(([text, spoil]) => spoil(text));

@@ -1,4 +1,4 @@
-/** Messages of a dictionary as an attacker, or a tired translator, would write them. */
+/** Messages of a dictionary as an attacker, or a careless translator, would write them. */
 import fc from 'fast-check';
 
 const name = fc.constantFrom(

@@ -1,4 +1,4 @@
-/** The configuration: what stands in the body of a page chooses no address, and no key reaches further than its own. */
+/** The configuration: JSON in the body of a page chooses no URL, and no key affects more than its own setting. */
 import { SITE } from '../setup/page';
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';

@@ -1,4 +1,4 @@
-/** The one sink for HTML: nothing that comes out of it can act, however often it is parsed. */
+/** The HTML sanitiser: nothing in its output can act, however often it is parsed. */
 import { EVIL } from '../setup/page.ts';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -42,7 +42,7 @@ test('what sanitised HTML calls itself stands for nothing of the page', () => {
   }
 });
 
-/** What of the page our code asks for by name. */
+/** The members of the document that our code reads by name. */
 const NAMES = [
   'body',
   'head',
@@ -64,7 +64,7 @@ function expectHarmless(text: string) {
   const unchanged = watchPrototypes();
   const once = serialised(sanitise(text));
   expectNothingActs(once, text);
-  // What is parsed again, by a host's innerHTML or an editor, must stay harmless.
+  // Output that is parsed again, by a host's innerHTML or an editor, must stay harmless.
   expectNothingActs(serialised(parsed(once)), text);
   expectNothingActs(serialised(parsed(serialised(parsed(once)))), text);
   unchanged(text);

@@ -1,4 +1,4 @@
-/** Links and flows: no address runs, and none leads a flow where the configuration does not allow. */
+/** Links and flows: no URL runs code, and none redirects a flow where the configuration does not allow. */
 import { PARTNER, SITE } from '../setup/page.ts';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
@@ -105,7 +105,7 @@ test('a gated file stands behind a route of this page', () => {
 function expectNoScript(text: string) {
   const safe = safeLink(text);
   if (safe === undefined) return;
-  // Where a browser would take it, not only where our own parser does.
+  // The target as a browser resolves it, not only as our own parser does.
   const anchor = document.createElement('a');
   anchor.href = safe;
   assert.match(anchor.protocol, /^(https?|mailto|tel):$/, text);

@@ -1,4 +1,4 @@
-/** Texts made to keep a rule busy: what a service or an editor sends must never cost the visitor the page. */
+/** Texts made to slow down a rule: nothing that a service or an editor sends may freeze the page. */
 import { SITE } from '../setup/page';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -13,7 +13,7 @@ import { sanitise } from '../../../src/ui/rich-text/sanitise';
 import { gatedAddress } from '../../../widgets/auth-router/gated-address';
 import { readRoute } from '../../../widgets/auth-router/route';
 
-/** What is repeated, and what comes at the end so that no pattern is satisfied. */
+/** The repeated part, and an end that no pattern matches. */
 const TRAPS: readonly [repeated: string, end: string][] = [
   [' ', 'x'],
   ['\u200b ', 'x'],
@@ -46,7 +46,7 @@ const TRAPS: readonly [repeated: string, end: string][] = [
   ['a', '!'],
 ];
 
-/** In characters and milliseconds: a rule that takes the square of the length takes minutes. */
+/** In characters and milliseconds: a rule with quadratic time takes minutes. */
 const LENGTH = 60_000;
 const PATIENCE = 2_000;
 
@@ -71,7 +71,7 @@ for (const [what, rule] of Object.entries(RULES)) {
 }
 
 describe('HTML is sanitised in no time', () => {
-  // jsdom's own parser, not the rule, decides how long a longer text takes.
+  // For longer texts, jsdom's own parser dominates the time.
   for (const [repeated, end] of TRAPS)
     test(`though it says ${JSON.stringify(repeated)} for ever`, () =>
       expectQuick(sanitise, repeated, end, 3_000, 4_000));
@@ -84,7 +84,7 @@ function expectQuick(
   length: number,
   patience = PATIENCE,
 ) {
-  // Of the processor, so that a busy machine does not count.
+  // CPU time, so that a busy machine does not count.
   const begin = process.cpuUsage();
   rule(repeated.repeat(length / repeated.length) + end);
   const { user, system } = process.cpuUsage(begin);

@@ -1,4 +1,4 @@
-/** Page services: what cookies, storage, other tabs and globals say changes neither what runs nor what is kept. */
+/** Page services: values of cookies, storage, other tabs and globals change neither what runs nor what is stored. */
 import '../setup/page.ts';
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
@@ -57,7 +57,7 @@ test('no attack is the address of a tag, nor one of its attributes', () => {
 });
 
 test('a campaign is one cookie of a hundred characters at most, whatever the address says', () => {
-  // The last is cut within a character of two halves.
+  // The last is cut within a surrogate pair.
   for (const text of [...attacks.map(({ text }) => text), `${'a'.repeat(99)}🜂`]) {
     configure([
       { from: 'test', isTrusted: true, values: { flags: { cidCookie: true }, analytics: { group: 'none' } } },
@@ -225,7 +225,7 @@ test('events of any name are heard as what they are', () => {
   unchanged('events');
 });
 
-/** The same in every place. */
+/** The same value everywhere. */
 function hostile(text: string) {
   return {
     ...{

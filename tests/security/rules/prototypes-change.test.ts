@@ -1,4 +1,4 @@
-/** JSON from the page, services, frames and storage: what it holds stays data. */
+/** JSON from the page, services, frames and storage is only ever data. */
 import { placeholder } from '../setup/page';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

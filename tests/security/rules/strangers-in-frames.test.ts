@@ -1,4 +1,4 @@
-/** Embeds: whatever an editor or a provider writes, a frame or a script comes only from where the configuration says. */
+/** Embeds: whatever an editor or a provider writes, frames and scripts load only from configured origins. */
 import { register } from 'node:module';
 import '../setup/page.ts';
 import assert from 'node:assert/strict';
@@ -99,7 +99,7 @@ function expectId(text: string) {
   assert.ok(new URL(scriptAddress(scriptId)).href.startsWith(`${FOLDER}/interactives/`), text);
 }
 
-/** Undefined where it is refused, as an editor would read it. */
+/** Undefined if it is rejected, with a note for the editor. */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read();

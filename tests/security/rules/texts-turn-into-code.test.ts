@@ -1,4 +1,6 @@
-/** Dictionary texts and their values: they come out as text, complete or not, and nothing that objects inherit is printed. */
+/**
+ * Dictionary texts and their values are rendered as text, complete or not, and inherited properties are never printed.
+ */
 import '../setup/page.ts';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

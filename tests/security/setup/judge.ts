@@ -1,7 +1,7 @@
 /**
- * Tells what in a tree of nodes could act. Runs in jsdom and, as its source, in
- * a browser, so it uses nothing from outside. `ours` is where frames, forms and
- * links of widgets may lead; without it the tree is foreign HTML, which may hold none.
+ * Lists the nodes of a tree that could act. Runs in jsdom and, as its source, in a browser, so it must be
+ * self-contained. `ours` lists the origins that widgets' frames, forms and links may have; without it the tree is
+ * foreign HTML, which may contain none.
  */
 export function findExecutableSinks(root: ParentNode, ours?: readonly string[]): string[] {
   const ACTING = new Set([
@@ -74,17 +74,17 @@ export function findExecutableSinks(root: ParentNode, ours?: readonly string[]):
     if (name === 'style') return /url\(|image-set|expression|behavior/i.test(value) ? [describe(element, name)] : [];
     if (name === 'target') return leadsBack(element, value) ? [describe(element, name)] : [];
     if (!ADDRESSES.has(name)) return [];
-    // What a browser makes of it: it drops these before it looks for the scheme.
+    // Browsers drop these characters before they parse the scheme.
     // oxlint-disable-next-line no-control-regex -- that is what they are
     const [, scheme] = /^([a-z][a-z0-9+.-]*):/.exec(value.replace(/[\u0000-\u0020]/g, '').toLowerCase()) ?? [];
-    // What an address shows in a picture or plays in a film cannot act.
+    // The URL of an image or a video cannot act.
     const isShown = /^(?:img|source|image|video|audio|track)$/.test(element.localName);
     return scheme && !SCHEMES.test(scheme) && !isShown ? [describe(element, name)] : [];
   }
 
   /**
-   * Placeholders of the test bear a mark, and those that a widget renders are beside its content, never in it. The sandboxed
-   * document is examined by a test of its own.
+   * Placeholders of the test are marked; those that a widget renders are beside its content, never in it. The sandboxed
+   * document has a test of its own.
    */
   function isOwnMarker(element: Element, name: string): boolean {
     return name === 'data-module'
@@ -94,7 +94,7 @@ export function findExecutableSinks(root: ParentNode, ours?: readonly string[]):
       : name === 'srcdoc' && element.hasAttribute('sandbox');
   }
 
-  /** A named window of a stranger can send ours elsewhere; of a new one browsers cut that tie. */
+  /** A cross-origin page in a named window can navigate ours; for a new window browsers cut that link. */
   function leadsBack(element: Element, target: string): boolean {
     if (/^_(?:self|top|parent|blank)$/i.test(target) || !element.hasAttribute('href')) return false;
     return !/noopener|noreferrer/.test(element.getAttribute('rel') ?? '') && !isOurs(element.getAttribute('href'));

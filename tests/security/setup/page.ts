@@ -1,8 +1,8 @@
-/** A page for code that expects one, so that the rules run without a browser. Import it before what it is for. */
+/** A page for code that needs one, so that the rules run without a browser. Import it before the code under test. */
 import { JSDOM } from 'jsdom';
 
 export const SITE = 'https://site.example';
-/** The one other origin that flows may lead to. */
+/** The one other origin that flows may redirect to. */
 export const PARTNER = 'https://partner.example';
 export const EVIL = /evil/;
 

@@ -1,4 +1,4 @@
-/** Placeholders whose every prop is an attack, by each of the doors that a value can take. */
+/** Placeholders whose every prop is an attack, through every way to write a value. */
 import { readFileSync } from 'node:fs';
 
 interface DeclaredProp {
@@ -19,10 +19,10 @@ interface DeclaredWidget {
 type Door = 'json' | 'attribute' | 'field';
 const DOORS: readonly Door[] = ['json', 'attribute', 'field'];
 
-/** What the bundle under test was built from. */
+/** The sources of the bundle under test. */
 export const widgets = JSON.parse(readFileSync('dist/catalogue.json', 'utf8')) as readonly DeclaredWidget[];
 
-/** Kinds of which an attack is no value: it would be refused, and the widget with it. */
+/** Kinds for which an attack is invalid: it would be rejected, and the widget with it. */
 const PLAIN: Readonly<Record<string, (prop: DeclaredProp) => unknown>> = {
   flag: () => true,
   integer: () => 400,
@@ -33,16 +33,16 @@ const PLAIN: Readonly<Record<string, (prop: DeclaredProp) => unknown>> = {
   address: () => '/',
 };
 
-/** The browser requests these addresses, also of other sites. sources.test.ts tests which are rejected. */
+/** The browser requests these URLs, also of other sites. sources.test.ts tests which are rejected. */
 const isRequested = ({ kind, description }: DeclaredProp) =>
   kind === 'text' && /^The address of a (?:source|CSV file)\b/.test(description);
 
-/** In attacks: a placeholder holds so many at least, since few widgets have fewer props. */
+/** The minimum number of attacks per placeholder, since few widgets have fewer props. */
 const SHARE = 8;
 
 /**
- * Placeholders of every widget, as many as it takes for each to meet all attacks:
- * every prop, nested ones too, holds the next. Which door it takes changes with them.
+ * Placeholders of every widget, as many as are needed for each to meet all attacks: every prop, including nested ones,
+ * gets the next. The way to write it varies.
  */
 export function attackedBy(texts: readonly string[]): string {
   const indices = Array.from({ length: Math.ceil(texts.length / SHARE) }, (_, index) => index);
@@ -79,7 +79,7 @@ function valueOf(prop: DeclaredProp, next: Next): unknown {
   const { kind, members } = prop;
   if (kind in PLAIN) return PLAIN[kind]!(prop);
   const memberValues = () => Object.fromEntries(members!.map((member) => [member.name, valueOf(member, next)]));
-  // Of lists without members the declaration does not tell the item: what does not fit is dropped.
+  // Without members, the declaration of a list does not describe its items: invalid ones are dropped.
   if (kind === 'list') return members ? [memberValues(), memberValues()] : [next(), linkWith(next), linkTo(next())];
   if (members) return memberValues();
   if (kind === 'link') return next().length % 2 ? linkWith(next) : linkTo(next());
@@ -87,7 +87,7 @@ function valueOf(prop: DeclaredProp, next: Next): unknown {
   return next();
 }
 
-/** An address that is fine, so that the rest is shown. */
+/** A valid URL, so that the rest is shown. */
 function linkWith(next: Next) {
   return { url: 'https://evil.example/', text: next(), title: next(), target: next() };
 }

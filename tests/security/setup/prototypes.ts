@@ -15,7 +15,7 @@ const SHARED: readonly object[] = [
   URL,
 ].map(({ prototype }) => prototype as object);
 
-/** What every object inherits, as it is now; the returned function fails when a key came or went. */
+/** Inherited properties of all objects; the returned function fails if a key was added or removed. */
 export function watchPrototypes(): (because: string) => void {
   const before = keys();
   return (because) => assert.deepEqual(keys(), before, `a prototype changed: ${because}`);

@@ -1,4 +1,4 @@
-/** Pages under the demonstration's strict policy on which nothing of an attack may act. */
+/** Pages under the demo's strict CSP on which no attack may act. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../../demo/site/security.ts';
 import { readDemo } from '../../e2e/setup/demo.ts';
@@ -12,18 +12,18 @@ export { expect };
 interface HostilePage {
   body: string;
   config?: object;
-  /** The rest of the address, such as `?mode=edit`. */
+  /** The query of the URL, such as `?mode=edit`. */
   address?: string;
   mode?: 'live' | 'edit';
-  /** Whether services answer; they keep silent unless told. */
+  /** Whether services respond; by default they never do. */
   answers?: boolean;
 }
 
 export interface Visitor {
   open(page: HostilePage): Promise<void>;
-  /** Waits until everything eager has mounted or failed, and tells the state of each. */
+  /** Waits until all eager placeholders have mounted or failed, and returns the state of each. */
   settled(): Promise<Readonly<Record<string, number>>>;
-  /** Fails on anything that acted or could. */
+  /** Fails on anything that acted or could act. */
   expectUnharmed(because: string): Promise<void>;
 }
 
@@ -121,7 +121,7 @@ function compose({ body, config, mode }: Required<Pick<HostilePage, 'body' | 'co
 <script src="${cdn}/loader.js" defer nonce="security"></script></head><body><main>${body}</main></body></html>`;
 }
 
-/** The first few are enough to know, and short enough to read. */
+/** The first few are enough to understand the failure. */
 function first(texts: readonly string[]): string[] {
   return [...new Set(texts)].slice(0, 8);
 }

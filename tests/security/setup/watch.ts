@@ -1,11 +1,11 @@
-/** What runs in the page before anything else, and notes what an attack achieved. */
+/** Runs in the page before all other scripts, and records what an attack achieved. */
 export interface Watched {
-  /** In words; empty when nothing happened. */
+  /** Descriptions; empty if nothing happened. */
   readonly acted: string[];
   readonly inherited: () => string[];
 }
 
-/** Serialised into the page: it uses nothing from outside. */
+/** Serialised into the page, so it must be self-contained. */
 export function watch(options: { answers: boolean; origins: readonly string[] }) {
   const acted: string[] = [];
   const shared = [Object, Array, Function, String, Number, Promise, Map, EventTarget, Node, Element].map(
@@ -20,7 +20,7 @@ export function watch(options: { answers: boolean; origins: readonly string[] })
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
-      // Pictures, films and sounds come from wherever an editor says; which a page shows is for its policy.
+      // Images, videos and sounds may come from any origin; the page's CSP decides which load.
       if (!/^(?:img|media)-src$/.test(effectiveDirective))
         acted.push(`${effectiveDirective} forbade ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
     },
@@ -29,7 +29,7 @@ export function watch(options: { answers: boolean; origins: readonly string[] })
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', (event) => {
     const { destination, hashChange } = event as Event & { destination: { url: string }; hashChange: boolean };
-    // Some flows navigate immediately; stay, so that the rest of the page can be checked.
+    // Some flows navigate immediately; this prevents it, so that the rest of the page can be checked.
     if (!hashChange) event.preventDefault();
     if (!options.origins.includes(new URL(destination.url).origin))
       acted.push(`the page was left for ${destination.url}`);

@@ -1,4 +1,4 @@
-/** The places in the code where something that others wrote comes in, found in the code itself. */
+/** Every position in the code where foreign input enters, found in the code itself. */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 
@@ -7,7 +7,7 @@ export interface Sink {
   readonly file: string;
 }
 
-/** What a line looks like behind which there is a stranger's word. */
+/** Patterns of lines that read foreign input. */
 const DOORS: Readonly<Record<string, RegExp>> = {
   'the address of the page':
     /\blocation\.(?:hash|search)\b(?! =)|new URLSearchParams\((?!parameters)|searchParams\.get|document\.referrer|readRoute\(location/,
@@ -27,7 +27,7 @@ const DOORS: Readonly<Record<string, RegExp>> = {
     /\.(?:querySelector(?:All)?|closest|matches)(?:<[^>]+>)?\((?!['"`)])|domCall\(\w+, '(?:querySelector(?:All)?|closest|matches)', (?!')|new RegExp\(|matchMedia\((?!['"`])/,
 };
 
-/** Attributes of our markup that carry an address, a document or a style; each name is assigned on its own. */
+/** Attributes of our markup that contain a URL, a document or a style; each name is listed. */
 const ATTRIBUTE =
   /\s(href|src|srcSet|srcDoc|action|formAction|poster|data|ping|cite|style|target|sandbox|allow|nonce|dangerouslySetInnerHTML|is|ref\w*Html)=\{/g;
 
@@ -37,7 +37,7 @@ export function findDoors(): Sink[] {
   );
 }
 
-/** Names of attributes that our markup fills, such as `href`. */
+/** Names of attributes that our markup sets, such as `href`. */
 export function findAttributes(): string[] {
   return [...new Set(sources().flatMap(({ code }) => [...code.matchAll(ATTRIBUTE)].map(([, name]) => name!)))].sort();
 }

@@ -1,4 +1,4 @@
-/** Every prop of every widget, as the declarations in the code tell: nested ones and the items of lists too. */
+/** Every prop of every widget, read from the declarations: including nested ones and list items. */
 import { existsSync, readdirSync } from 'node:fs';
 import { register } from 'node:module';
 import '../setup/page.ts';
@@ -14,7 +14,7 @@ export interface PropSink {
   readonly kind: string;
 }
 
-// Declarations share rooms with components, and those import their stylesheets.
+// Declarations share folders with components, and those import their stylesheets.
 register('../../../build/no-css.mjs', import.meta.url);
 
 export async function findProps(): Promise<PropSink[]> {

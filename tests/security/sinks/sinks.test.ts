@@ -1,6 +1,6 @@
 /**
- * No place where a stranger's word comes in goes without attacks: what the code has and the lists do not fails here,
- * and the other way round.
+ * Every position where foreign input enters is covered by attacks: the test fails for one that is missing in the lists,
+ * and for an entry that the code no longer has.
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';

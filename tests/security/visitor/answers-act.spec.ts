@@ -1,4 +1,4 @@
-/** Services that were taken over: whatever they answer is shown as text, or not at all; and tokens go nowhere else. */
+/** Compromised services: every response is shown as text, or not at all, and tokens are sent nowhere else. */
 import { textsOf } from '../attacks/index.ts';
 import { expect, openEverything, test } from '../setup/visitor.ts';
 import { atRest } from '../../e2e/setup/rest.ts';

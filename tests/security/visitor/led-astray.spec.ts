@@ -1,4 +1,4 @@
-/** Routes in the address of a page, as an attacker would send them: no flow leaves the allowed origins. */
+/** Routes in a URL, as an attacker would send them: no flow leaves the allowed origins. */
 import { textsOf } from '../attacks/index.ts';
 import { openEverything, test } from '../setup/visitor.ts';
 

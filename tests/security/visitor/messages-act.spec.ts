@@ -1,4 +1,4 @@
-/** Messages of other windows and tabs: no stranger moves the page or changes the session. */
+/** Messages of other windows and tabs: no other origin moves the page or changes the session. */
 import { textsOf } from '../attacks/index.ts';
 import { expect, test } from '../setup/visitor.ts';
 
@@ -13,7 +13,7 @@ test('messages of strangers and other tabs change nothing', { tag: '@core' }, as
   const frame = page.locator('[data-module=flourish] iframe');
   await expect(frame).toBeVisible();
   const boxOfFrame = () => page.locator('[data-module=flourish]').boundingBox();
-  // The frame's own page asks for less than the space reserved for it.
+  // The frame's own page requests less space than is reserved for it.
   const reserved = 758;
   await expect.poll(async () => (await boxOfFrame())!.height).toBeLessThan(reserved);
   const before = await boxOfFrame();
@@ -29,7 +29,7 @@ test('messages of strangers and other tabs change nothing', { tag: '@core' }, as
           return text;
         }
       };
-      // Firefox lets no script pretend that a frame of another process has spoken.
+      // Firefox lets no script forge the source of a message from another process.
       const canSpeak = (source: MessageEventSource | null) => {
         try {
           return Boolean(new MessageEvent('message', { source }));

@@ -1,4 +1,4 @@
-/** Names: of modules, strategies, languages and events, as a hostile page or address would write them. */
+/** Names of modules, strategies, languages and events, as a hostile page or URL would write them. */
 import { textsOf } from '../attacks/index.ts';
 import { escaped } from '../setup/placeholders.ts';
 import { expect, test } from '../setup/visitor.ts';

@@ -1,4 +1,4 @@
-/** Storage and cookies that another script, an old version or a shared machine filled with attacks. */
+/** Storage and cookies that another script, an old version or another user of the device filled with attacks. */
 import { textsOf } from '../attacks/index.ts';
 import { test } from '../setup/visitor.ts';
 

@@ -1,4 +1,4 @@
-/** Every widget with every attack in every prop: what a hostile editor, or a hostile datasource, could write. */
+/** Every widget with every attack in every prop, as a hostile editor or datasource could write them. */
 import { classes, textsOf } from '../attacks/index.ts';
 import { attackedBy } from '../setup/placeholders.ts';
 import { expect, openEverything, test } from '../setup/visitor.ts';
@@ -13,7 +13,7 @@ for (const name of classes) {
     async ({ page, visitor }) => {
       await visitor.open({ body: attackedBy(texts) });
       const { mounted = 0, failed = 0 } = await visitor.settled();
-      // An attack may be refused, and its widget with it; most must be shown to prove anything.
+      // An attack may be rejected, and its widget with it; most must be shown for the test to prove anything.
       expect(mounted).toBeGreaterThan(5 * failed);
       await openEverything(page);
       await visitor.expectUnharmed(name);

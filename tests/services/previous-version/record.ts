@@ -20,7 +20,7 @@ if (isRecording)
     writeFileSync(join(folder, `${process.pid}.json`), JSON.stringify([...statements]));
   });
 
-/** While recording, remembers every statement that the services run. */
+/** While recording, stores every statement that the services run. */
 export function recordStatements(database: Database): Database {
   if (!isRecording) return database;
   const recorded = ({ query }: Queries): Queries['query'] => {
@@ -36,7 +36,7 @@ export function recordStatements(database: Database): Database {
   };
 }
 
-/** What all test files recorded. */
+/** The statements of all test files. */
 export function takeRecorded(): string[] {
   const files = readdirSync(folder).map((name) => join(folder, name));
   const texts = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as string[]);

@@ -28,22 +28,22 @@ export interface App extends Client, People {
   database: Database;
   services: Services;
   mail: Mail;
-  /** A fresh solution for the header CaptchaKey. */
+  /** A new solution for the header CaptchaKey. */
   captcha(): Promise<string>;
-  /** Mails to an address, latest first, once everything that was to be sent has been. */
+  /** E-mails to an address, latest first, after all queued ones have been sent. */
   mailsTo(address: string): Promise<StoredMail[]>;
-  /** Turns the services' clock forward. */
+  /** Advances the services' clock. */
   pass(seconds: number): void;
   stop(): Promise<void>;
 }
 
 export interface AppOptions {
-  /** As the environment would say it: `{ RATE_LIMIT_FACTOR: '1' }`. */
+  /** As environment variables: `{ RATE_LIMIT_FACTOR: '1' }`. */
   environment?: Record<string, string>;
   faults?: boolean;
-  /** The small firm unless another is given. */
+  /** The small firm by default. */
   content?: Content;
-  /** The database that the services see. */
+  /** Wraps the database of the services. */
   wrap?: (database: Database) => Database;
 }
 
@@ -51,7 +51,10 @@ log.level = 'error';
 
 const microsite = 'http://127.0.0.1:4102';
 
-/** The services and the inbox on a free port, with a database of their own: a real server's where DATABASE_URL names one. */
+/**
+ * The services and the inbox on a free port, with their own database: on the server that DATABASE_URL names, or
+ * embedded.
+ */
 export async function startApp({
   environment = {},
   faults = false,
@@ -63,7 +66,7 @@ export async function startApp({
   const clock = () => new Date(Date.now() + passed);
   const mail = createMail({ database, clock });
   const addresses = { site: '', cdn: '', microsite };
-  // Tests have far more visitors a minute than real sites: only the tests of limits turn them on.
+  // Tests have far more visitors a minute than real sites: only the tests of limits enable them.
   const settings = readSettings({
     CAPTCHA_COST: '10',
     CAPTCHA_GUESSES: '20',

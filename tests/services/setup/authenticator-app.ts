@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * What an authenticator app shows for a secret that was typed into it; written apart from the services' own, so that
- * each holds the other.
+ * The code of an authenticator app for a typed secret; implemented independently of the services, so that each checks
+ * the other.
  */
 export function appCode(secret: string, moment = new Date()): string {
   const bits = [...secret.replaceAll(' ', '')]

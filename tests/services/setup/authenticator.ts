@@ -7,9 +7,9 @@ interface Ceremony {
 }
 
 export interface Authenticator {
-  /** The answer to the options for a new passkey. */
+  /** The response to the options for a new passkey. */
   create(ceremony: Ceremony): Record<string, unknown>;
-  /** The answer to the options for a sign-in. */
+  /** The response to the options for a sign-in. */
   get(ceremony: Ceremony): Record<string, unknown>;
 }
 
@@ -17,7 +17,7 @@ export interface Authenticator {
 const SEEN = 0x05;
 const WITH_KEY = 0x40;
 
-/** A security key in software: one passkey on the curve P-256, without attestation. */
+/** A software security key: one passkey on the curve P-256, without attestation. */
 export function createAuthenticator(): Authenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);

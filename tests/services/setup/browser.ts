@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 
-/** As much of a browser as a sign-in elsewhere needs: cookies, redirects and forms. */
+/** A minimal browser for a sign-in at a provider: cookies, redirects and forms. */
 export interface Browser {
-  /** Opens an address; stops before a page of the site, which this process may not serve. */
+  /** Follows redirects; stops before a page of the site, which this process may not serve. */
   open(address: string, options?: { form?: Record<string, string>; stopAt?: RegExp }): Promise<Visited>;
-  /** Keeps the cookies of an answer to a page's own call. */
+  /** Stores the cookies of a response to a page's own call. */
   take(headers: Headers): void;
   holds(cookie: string): boolean;
-  /** What `fetch` of a page would send along. */
+  /** The headers that `fetch` of a page would send. */
   cookies(): string;
 }
 
@@ -18,7 +18,7 @@ export interface Visited {
 }
 
 export function createBrowser(origin: string): Browser {
-  // By path as well: an interaction's cookies belong to that interaction alone.
+  // By path as well: an interaction's cookies belong to that interaction only.
   const jar = new Map<string, { name: string; value: string; path: string }>();
 
   const cookiesFor = (path: string) =>

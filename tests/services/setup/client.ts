@@ -16,13 +16,13 @@ export interface Answer<Body = Record<string, unknown>> {
   status: number;
   headers: Headers;
   body: Body;
-  /** The number of the error, when it is one. */
+  /** The number of the error code, if it is numeric. */
   code: number | undefined;
 }
 
 export interface Client {
   contract: Contract;
-  /** Calls an operation by its id; request and answer are held against the contract. */
+  /** Calls an operation by its id; request and response are checked against the contract. */
   call<Body = Record<string, unknown>>(operationId: string, options?: CallOptions): Promise<Answer<Body>>;
 }
 

@@ -1,6 +1,6 @@
 import type { Article, Content, Job, Language, Person } from '../../../demo/content/load.ts';
 
-/** A small firm with just the pages that the tests look for. */
+/** A small firm with just the pages that the tests need. */
 export const content: Content = {
   lastDay: '2026-10-01',
   articles: [

@@ -10,13 +10,13 @@ export interface Route {
   operation: OperationDescription;
 }
 
-/** Holds requests and answers against the document that the services publish. */
+/** Checks requests and responses against the published OpenAPI document. */
 export interface Contract {
   document: OpenApiDocument;
   route(operationId: string): Route;
-  /** Throws when a body is not what the operation takes. */
+  /** Throws if a body is invalid for the operation. */
   checkRequest(route: Route, body: unknown): void;
-  /** Throws when a status is not documented, or a body is not what it promises. */
+  /** Throws if a status is not documented, or a body does not match its schema. */
   checkAnswer(route: Route, status: number, body: unknown): void;
 }
 

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '../../../demo/services/index.ts';
 
 const scripts = fileURLToPath(new URL('../../../demo/services/sql', import.meta.url));
 
-/** An empty database for one test file: a schema of the server that DATABASE_URL names, else one in memory. */
+/** An empty database for one test file: a schema of the server that DATABASE_URL names, or one in memory. */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env['DATABASE_URL'];
   return recordStatements(url ? await openSchema(url) : await openDatabase({ snapshot: await snapshot() }));
@@ -39,7 +39,7 @@ async function snapshot(): Promise<Blob> {
   const dump = await cluster.dumpDataDir('none');
   await cluster.close();
   await writeFile(join(folder, 'draft.tar'), new Uint8Array(await dump.arrayBuffer()));
-  // Moved into place whole: another test file may look for it at this moment.
+  // Moved into place when complete, because another test file may read it at the same time.
   await rename(join(folder, 'draft.tar'), file);
   await rm(folder, { recursive: true, force: true });
   return dump;

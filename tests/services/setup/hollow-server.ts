@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /**
- * As much of PostgreSQL's protocol as answers every statement with no rows; `greets` is what may follow its readiness. While
- * `isSilent` returns true, no statement has an answer.
+ * A minimal PostgreSQL server that answers every statement with no rows; `greets` is sent after its readiness. While
+ * `isSilent` returns true, statements get no answer.
  */
 export async function startHollowServer({
   greets = () => Buffer.alloc(0),

@@ -3,7 +3,7 @@ import { content as small } from './content.ts';
 
 const all = loadContent();
 
-/** The demo's own lists. Articles are without their texts, which only site search reads and takes long to. */
+/** The demo's own lists. Articles are without their texts, which only site search uses, and indexes slowly. */
 export const content: Content = {
   ...all,
   articles: all.articles.map((article) => ({ ...article, text: '' })),
@@ -11,5 +11,5 @@ export const content: Content = {
   dictionaries: small.dictionaries,
 };
 
-/** The day on which the written content ends, and from which the demo stands still. */
+/** The day on which the handwritten content ends, and at which the demo's clock stops. */
 export const day = all.articles[0]!.date;

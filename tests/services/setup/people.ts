@@ -12,7 +12,7 @@ export interface Reader {
   user: User;
   accessToken: string;
   refreshToken: string;
-  /** Headers of a signed-in request. */
+  /** Headers of an authenticated request. */
   signedIn: { authorization: string };
 }
 
@@ -28,19 +28,19 @@ export function newAddress(): string {
   return `${randomUUID().slice(0, 13)}@readers.example`;
 }
 
-/** What proves that this browser began the registration. */
+/** Proves that this browser began the registration. */
 export function registrationOf({ body }: { body: unknown }): string {
   return (body as { data: { registration: string } }).data.registration;
 }
 
-/** The six digits of a mail. */
+/** The six digits of an e-mail. */
 export function codeIn(mail: StoredMail | undefined): string {
   const [code] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? [];
   assert.ok(code, 'The mail has no code.');
   return code;
 }
 
-/** The link of a mail. */
+/** The link of an e-mail. */
 export function linkIn(mail: StoredMail | undefined): URL {
   const [address] = /http:\S+/.exec(mail?.text ?? '') ?? [];
   assert.ok(address, 'The mail has no link.');

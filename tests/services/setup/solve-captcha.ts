@@ -3,7 +3,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Client } from './client.ts';
 
-/** Does the work of a challenge as the widget in a browser would. */
+/** Solves a challenge as the widget in a browser would. */
 export async function solveCaptcha(client: Client): Promise<string> {
   const { body: challenge } = await client.call<Challenge>('getCaptchaChallenge');
   return payloadOf(challenge);
