@@ -4,12 +4,15 @@
  * widget's own chunk, without shared chunks.
  */
 export const BUDGETS = {
-  /** With the names of all modules, and of the few that are to come. */
+  /** With the names of all modules. */
   loader: 5400,
   loaderCode: 3910,
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
-  /** With the session's state, cookies, signals, every kind of prop, React complete for `inlay.kit()`, and what starts page services. */
+  /**
+   * Includes the session's state, cookies, signals, all kinds of props, React's complete API for `inlay.kit()`, and the
+   * start of page services.
+   */
   runtime: 31_700,
   /** Each chunk that widgets share. */
   shared: 10_000,
@@ -19,7 +22,7 @@ export const BUDGETS = {
     /** The site's frame, which is one file. */
     'auth-router': 8300,
     'session-badge': 8300,
-    /** What the sign-in page shows, which is one file. */
+    /** The content of the sign-in page, which is one file. */
     'social-sign-in': 3450,
     blog: 5300,
     table: 7300,
@@ -37,7 +40,7 @@ export const BUDGETS = {
     'profile-page': 3900,
   },
   module: 3000,
-  /** Chunks that only `import()` reaches: how many, and the least that one may weigh. */
+  /** Chunks that only `import()` reaches: their maximum number, and the minimum size of one. */
   late: { most: 50, least: 950 },
   /** Each page service, by its file in src/page: its chunk, which only pages have that configure it. */
   pageServices: {

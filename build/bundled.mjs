@@ -23,7 +23,7 @@ export function bundled() {
     load(id) {
       return id === IMPORT_CHUNK ? importChunkSource() : null;
     },
-    // Addresses that are known in the page alone, such as those of a captcha: no bundler can follow them.
+    // URLs that are known only in the page, such as those of a captcha: no bundler can follow them.
     renderChunk(rendered) {
       const code = new MagicString(rendered);
       code.replace(/\bimport\((?=[\w$])/g, 'import(/* webpackIgnore: true */ /* @vite-ignore */ ');
@@ -71,15 +71,15 @@ export function importChunk(url) {
 }
 
 /**
- * As the shared chunks, but the runtime's layers apart: the host's first script, and its server, need only what
- * declares widgets and their hooks.
+ * Like the shared chunks, but with separate layers of the runtime: the host's first script, and its server, need only
+ * the code that declares widgets, and their hooks.
  */
 export function createModuleOf() {
   const chunkOf = createChunkOf();
   return (id, graph) => {
     const chunk = chunkOf(id, graph);
     if (chunk !== '_runtime' || id.includes('/src/runtime/')) return chunk;
-    // The life of placeholders is for a page: a server that imports the host's script has none.
+    // The lifecycle of placeholders needs a page: a server that imports the host's script has none.
     const [, layer] = /\/src\/(contract|lifecycle)\//.exec(id) ?? [, 'core'];
     return `_${layer}`;
   };

@@ -52,7 +52,7 @@ async function membersIn(name, typeScript) {
   return props;
 }
 
-/** Examples are read in a document of their own, with its constructors as globals for that time. */
+/** Examples are parsed in a separate document, whose constructors are globals meanwhile. */
 async function addValues(modules, readProps) {
   const { JSDOM } = await import('jsdom');
   const { window } = new JSDOM('', { url: 'https://www.example.com/' });
@@ -110,19 +110,19 @@ function propsOf(members, descriptions, examples) {
       required,
       default: standard,
       description,
-      /** Other names by which datasources call it. */
+      /** Aliases in datasources. */
       alias,
       limits: limits && limitsIn(limits),
       figures: figuresOf(limits),
       choices: kind === 'choice' ? details : undefined,
-      /** The line to write, in each spelling that there is; a setting is no element, though it is understood. */
+      /** The line to write, in each possible spelling; no element for a setting, although one would be read. */
       write: {
         content: /^(?:flag|choice|number|integer)$/.test(kind) ? undefined : lineFor(name, prop, 'content'),
         attribute: inAttribute.startsWith('data-') ? inAttribute : undefined,
         json: lineFor(name, prop, 'json'),
       },
       example: exampleIn(examples, name, attribute),
-      /** Members of which it, or each item, takes at least one. */
+      /** Members of which the group, or each item, needs at least one. */
       requiresAny: item?.requiresAny,
       members: membersOf(item, descriptions, examplesFrom(name, examples)),
       /** The item of a list. Its members are those of the list. */
@@ -135,7 +135,7 @@ function itemOf({ kind, details, limits }) {
   return { kind, choices: kind === 'choice' ? details : undefined, figures: figuresOf(limits) };
 }
 
-/** Limits as programs read them: `characters`, `items`, or `minimum` and `maximum`. */
+/** Limits for programs: `characters`, `items`, or `minimum` and `maximum`. */
 function figuresOf(limits) {
   if (typeof limits !== 'object') return undefined;
   const { characters, items, minimum, maximum } = limits;
@@ -154,7 +154,7 @@ function exampleIn(examples, name, attribute) {
   return match?.[1].replace(/\s+/g, ' ').trim() || undefined;
 }
 
-/** From where the examples first say it: a list and the placeholder around it may both have a `title`. */
+/** From its first occurrence in the examples: a list and the placeholder around it may both have a `title`. */
 function examplesFrom(name, examples) {
   const start = examples.search(new RegExp(`data-(?:field|item)="${name}"|"${name}":`));
   return start < 0 ? '' : examples.slice(start);

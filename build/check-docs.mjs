@@ -30,7 +30,7 @@ export async function checkDocs() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const docs = await checkDocs();
-  // Pages of rules that are gone go, too.
+  // Pages of removed rules are deleted.
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
   for (const [path, text] of docs) writeFileSync(path, text);

@@ -11,8 +11,8 @@ import { entryOf, fileOfJoined } from './joined-widgets.mjs';
 const LAYERS = { contract: '_runtime', core: '_runtime', runtime: '_runtime', session: 'services' };
 
 /**
- * Folders that the same widgets use: what content widgets show, the search field, which only the site's frame has on most
- * pages, and what the sign-in page shows.
+ * Folders that the same widgets use: content widgets, the search field, which most pages have only in the site's frame,
+ * and the content of the sign-in page.
  */
 const JOINED_FOLDERS = {
   ...{ cards: 'phrasing', 'link-list': 'phrasing', picture: 'phrasing' },
@@ -31,10 +31,10 @@ const LATE = [
   [/\/src\/page\/[^/]+$|\/features\/provider-sign-out\/|\/services\/geo\.ts$/, 'page'],
 ];
 
-/** What a form needs once it is filled in. */
+/** Code that a form needs after it is filled in. */
 const FORMS_LATE = /\/src\/forms\/(?:captcha\/|late\.ts$|fields\/suggest-email\.ts$)/;
 
-/** Late code with a large package, or with controls that nothing else needs, apart from that of its folder. */
+/** Late code with a large package, or with controls that nothing else needs, separate from that of its folder. */
 const APART = /\/media\/hls\.ts$|\/sources\/calendar\.ts$|\/sign-in\/passkey\/|\/features\/(carousel|footnotes)\//;
 
 /** `manualChunks` of Rollup, for one build. */
@@ -79,14 +79,14 @@ function lateChunk(id, graph) {
   return chunks.filter(Boolean).sort()[0];
 }
 
-/** `src/LAYER/FOLDER/GROUP/…` and `widgets/WIDGET/…`, as far as the file is in one. */
+/** The parts of `src/LAYER/FOLDER/GROUP/…` and `widgets/WIDGET/…`, as far as the file has them. */
 function partsOf(id) {
   const path = slashed(id).replace(/.*\/node_modules\/.*/, '');
   const [, layer, folder, group] = /\/src\/([\w-]+)\/(?:([\w-]+)\/)?(?:([\w-]+)\/)?/.exec(path) ?? [];
   return { layer, folder, group, widget: /\/widgets\/([\w-]+)\//.exec(path)?.[1] };
 }
 
-/** The chunk that more pages have first. */
+/** The chunk that more pages load first. */
 function byLayer(a, b) {
   const order = ['_runtime', 'services', 'ui', 'forms'];
   return (order.indexOf(a) + 1 || 9) - (order.indexOf(b) + 1 || 9);

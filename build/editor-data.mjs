@@ -65,7 +65,7 @@ export function webTypes(modules, version) {
   };
 }
 
-/** Editors know no attributes of one placeholder only: each names the modules that have it. */
+/** Code editors have no attributes for single placeholders: each attribute names its modules. */
 function attributesOf(modules) {
   const attributes = new Map(COMMON.map((attribute) => [attribute.name, attribute]));
   for (const { name: module, props } of modules) {

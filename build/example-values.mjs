@@ -1,4 +1,4 @@
-/** The values that a module has read, as JSON that it reads alike. */
+/** The values that a module has read, as JSON that it reads in the same way. */
 
 /** `contentOf` turns HTML into the value of a prop whose kind is `content`. Needs a `document`. */
 export function valuesOf(values, props, contentOf = (html) => html) {
@@ -9,7 +9,7 @@ export function valuesOf(values, props, contentOf = (html) => html) {
 function valueOf(value, { kind, item, members }, contentOf) {
   if (value === undefined || value === null || value === '') return undefined;
   if (kind === 'list') {
-    // A few modules turn their items into something else as they read them.
+    // A few modules convert their items while reading them.
     const items = value
       .map((each) => valueOf(each, { ...item, members }, contentOf))
       .filter((each) => !isEmptyObject(each));
@@ -38,7 +38,7 @@ function liveHtml(content) {
   const element = content.element.cloneNode(true);
   content.release();
   element.removeAttribute('data-field');
-  // A list or a recording is more than what is in it.
+  // A list or a recording has more than its content.
   return element.matches('div, p, span, h2, h3, cite, small, section') ? element.innerHTML : element.outerHTML;
 }
 

@@ -47,7 +47,7 @@ export function finish({ flavour, version, isDev = false }) {
   };
 }
 
-/** Its code; written to `dir`, where there is one. */
+/** Its code; written to `dir`, if it is set. */
 export async function buildLoader(packed, version, { dir, isMinified = true } = {}) {
   const bundle = await rollup({
     input: 'src/loader/script.ts',

@@ -4,7 +4,7 @@ import { readAllMessages, readMessages } from './messages/source.mjs';
 
 const PREFIX = '\0messages.';
 
-/** The languages beside English for which anything is translated. */
+/** The languages with translations, besides English. */
 export function languageNames() {
   const names = readAllMessages().flatMap(({ texts }) =>
     texts.flatMap(({ languages }) => languages.map(({ language }) => language)),

@@ -65,13 +65,13 @@ export function integrityOf({ runtime, modules, languages, files }, loader) {
   ]);
 }
 
-/** See src/loader/manifest.ts for the form. */
+/** See src/loader/manifest.ts for the format. */
 export function pack({ modules, languages, shared }) {
   const joined = modules.filter(({ file }) => shared.includes(file));
   const rows = [
     ...shared.map((file) => ({ file })),
     ...languages.map(({ file }) => ({ file })),
-    // Those alike side by side, which compresses best.
+    // Similar ones side by side, which compresses best.
     ...modules
       .filter((module) => !joined.includes(module))
       .map(({ file, load, shared: files }) => ({
@@ -83,7 +83,7 @@ export function pack({ modules, languages, shared }) {
       }))
       .sort((a, b) => order(a.more, b.more) || order(a.file, b.file)),
   ].map(({ file, more = '' }) => ({ ...partsOf(file), more }));
-  // Last, without a hash: the first position is that of the file that they are in.
+  // Last, without a hash: the first position is that of their file.
   for (const { name, file, load, shared: files } of joined)
     rows.push({
       name,
@@ -108,7 +108,7 @@ function moreOf(load, positions, ownPosition = []) {
   );
 }
 
-/** One character for each position, none of which parts the columns. */
+/** One character for each position, none of which is a separator. */
 function digitOf(position) {
   if (position > 75)
     throw new RangeError('The loader has digits for 76 shared chunks. Join some of them in build/chunks.mjs.');
@@ -133,7 +133,7 @@ function closureOf(chunk, byFile, seen = new Set()) {
   return [...seen];
 }
 
-/** The loader must know when to fetch a widget before it has it. */
+/** The loader must know when to load a widget before it has loaded it. */
 export function loadOf(name) {
   return /\bload:\s*'([^']+)'/.exec(readFileSync(`widgets/${name}/index.ts`, 'utf8'))?.[1] ?? 'visible';
 }

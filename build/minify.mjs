@@ -10,8 +10,8 @@ const COMPRESS = {
 };
 
 /**
- * As small as Terser with three passes makes it, in a twentieth of its time. A script that is no module is ASCII: a page in
- * windows-1252 reads it in that encoding too, unless a header says otherwise. Browsers read modules as UTF-8.
+ * As small as the output of Terser with three passes, in a twentieth of its time. A classic script is ASCII: a page in
+ * windows-1252 reads it in that encoding, unless a header says otherwise. Browsers read modules as UTF-8.
  */
 export function minify() {
   return {

@@ -1,8 +1,8 @@
 import { BUDGETS } from './budgets.mjs';
 
 /**
- * The figures that the manifest gives for each page of the budgets: the loader, the runtime and the modules of the page,
- * with their static imports. Requests on mounting come on top, which only a browser can measure.
+ * The figures of the manifest for each page of the budgets: the loader, the runtime and the modules of the page, with
+ * their static imports. Requests at mounting are extra; only a browser can measure them.
  */
 export function pageFigures({ files, runtime, modules }, loaderBytes) {
   const fileOf = new Map(modules.map(({ name, file }) => [name, file]));

@@ -18,7 +18,7 @@ export function preloadImports() {
           (need) => need !== file && !there.has(need),
         );
         if (!needs.length) return imported;
-        // If one of them does not come, neither does the chunk: there is one failure to tell.
+        // If one of them fails to load, so does the chunk: there is one failure to report.
         const imports = [imported, ...needs.map((need) => `import("./${need.slice(7)}")`)];
         return `Promise.all([${imports}]).then(([e])=>e)`;
       });

@@ -5,7 +5,7 @@ export async function writeSbom(product, packages) {
   await writeFile('dist/sbom.cdx.json', `${JSON.stringify(sbomOf(product, packages), null, 2)}\n`);
 }
 
-/** As CycloneDX 1.6 has it. https://cyclonedx.org/docs/1.6/json/ */
+/** In the format of CycloneDX 1.6. https://cyclonedx.org/docs/1.6/json/ */
 export function sbomOf(product, packages) {
   const components = packages.map(componentOf);
   const component = componentOf(product);
@@ -30,7 +30,7 @@ function componentOf({ name, version, license }) {
     name: baseName,
     version,
     purl,
-    // An expression holds one licence as well.
+    // A single licence is an expression as well.
     ...(license && { licenses: [{ expression: license }] }),
   };
 }

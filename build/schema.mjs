@@ -1,5 +1,5 @@
 /**
- * JSON Schemas (draft 2020-12) of what editors and integrators write as JSON: the values of each module, from the
+ * JSON Schemas (draft 2020-12) of JSON that editors and integrators write: the values of each module, from the
  * catalogue, and the configuration, from its declaration.
  */
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const SYSTEM = '^(?:id|name|url|displayName|template|templateId|templateName)$';
 /** Names are also read with a capital or hyphens, as some content systems print them. */
 const OTHER_SPELLINGS = '^[A-Z]|-|^[_$]|:|(?:ID|URL)$';
 
-/** Empty values are no values. */
+/** Empty values are ignored. */
 const EMPTY = { enum: ['', null] };
 
 export function moduleSchema({ name, description, props }) {
@@ -39,7 +39,7 @@ function objectOf(members, path, definitions) {
   };
 }
 
-/** As it is, or as Sitecore wraps it. */
+/** Bare, or as Sitecore wraps it. */
 function schemaOf(prop, path, definitions) {
   return {
     description: [prop.description, prop.required && 'Required.', prop.limits && `Limits: ${prop.limits}.`]
@@ -118,7 +118,7 @@ const IMAGE = {
   },
 };
 
-/** `true` and `2`, where a choice is called so. */
+/** `true` and `2`, if an option has such a name. */
 function literalOf(choice) {
   return /^(?:true|false|\d+)$/.test(choice) ? [JSON.parse(choice)] : [];
 }
@@ -126,7 +126,7 @@ function literalOf(choice) {
 /** The limits of a choice whose names may be longer, such as "Ceros Story Item". */
 const LONGER = /^or a longer name/;
 
-/** Letter case does not matter, nor do blanks, hyphens and underscores. */
+/** Letter case, spaces, hyphens and underscores do not matter. */
 function anySpelling(choices, canBeLonger) {
   const letters = (choice) =>
     [...choice.replace(/[\s_-]/g, '')]
@@ -139,7 +139,7 @@ function anySpelling(choices, canBeLonger) {
   return `^\\s*(?:${choices.map(letters).join('|')})${canBeLonger ? '' : '\\s*$'}`;
 }
 
-/** From the types and comments of the declaration, and the choices that it lists apart. */
+/** From the types and comments of the declaration, and its separate lists of choices. */
 export async function configurationSchema() {
   const { CHOICES, DEFAULTS } = await tsImport(pathToFileURL(resolve(DECLARATION)).href, import.meta.url);
   const file = ts.createSourceFile(DECLARATION, readFileSync(DECLARATION, 'utf8'), ts.ScriptTarget.Latest, true);

@@ -1,4 +1,4 @@
-/** `npm run screenshot`: the picture in the README, taken of the running demonstration. */
+/** `npm run screenshot`: the image in the README, from the running demo. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

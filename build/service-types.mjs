@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
-/** `inlay/services`: the shapes that the OpenAPI of the reference services defines, as TypeScript. */
+/** `inlay/services`: the schemas of the reference services' OpenAPI document, as TypeScript. */
 export async function serviceTypes() {
   const { schemas } = await tsImport(pathToFileURL(resolve('demo/services/openapi/schemas.ts')).href, import.meta.url);
   const types = Object.entries(schemas).map(

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Bytes as a browser fetches them from a static host: minified, brotli 11. */
+/** Bytes that a browser downloads from a static host: minified, brotli 11. */
 export function brotliSize(code) {
   return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

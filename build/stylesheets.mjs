@@ -16,7 +16,7 @@ function toAscii(code) {
   return code.toString().replace(/[^\0-\x7f]/gu, (letter) => `\\${letter.codePointAt(0).toString(16)} `);
 }
 
-/** Files that no module imports, though stylesheets of dist are made of them. */
+/** Files that no module imports, although they are part of stylesheets in dist. */
 export function stylesheetFiles() {
   return [...partsOfInlaySheet(), ...globSync('{src,widgets}/**/server.css')];
 }
@@ -33,7 +33,10 @@ export function inlaySheet(version) {
   );
 }
 
-/** Of a widget whose markup a server may write with the widget's own classes: its look on that page, without a script. By name. */
+/**
+ * The stylesheets of widgets whose classes a server may write: their appearance on such a page without a script. By
+ * name.
+ */
 export function serverSheets() {
   return globSync('widgets/*/server.css').map((file) => ({
     name: basename(dirname(file)),

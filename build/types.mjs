@@ -1,15 +1,14 @@
 /**
- * The types of the package, once for each flavour: `dist/types` with Preact's
- * own beside them, so that a host without React needs none of its types, and
- * `dist/react/types` with those of the host's React. Every import is written
- * as `nodenext` reads it.
+ * The types of the package, for each flavour: `dist/types` includes Preact's own, so that a host without React needs
+ * none of its types, and `dist/react/types` uses those of the host's React. Every import has the form that `nodenext`
+ * requires.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const EMITTED = '.cache/types';
-/** Or a comment, whose examples stay as they are. */
+/** Or a comment, whose examples stay unchanged. */
 const SPECIFIER = /\/\*[\s\S]*?\*\/|(\bfrom\s*|\bimport\(\s*|^import\s+)(['"])([^'"]+)\2/gm;
 
 /** Imports of our declarations from packages, and the paths of their copies. */
@@ -33,7 +32,7 @@ const PREACT_FILES = [
   'jsx-runtime/src/index.d.ts',
 ];
 
-/** From what `tsc -p tsconfig.types.json` wrote. */
+/** From the output of `tsc -p tsconfig.types.json`. */
 export async function writeTypes() {
   for (const entry of ['index.d.ts', 'events.d.ts', 'config.d.ts'])
     await write('dist/types', entry, { ...SIGNALS, ...PREACT });
@@ -42,7 +41,7 @@ export async function writeTypes() {
   await writeEmptyModules();
 }
 
-/** Of subpaths that have types only, and of stylesheets, whose import has no value. */
+/** Of subpaths with types only, and of stylesheets, whose import has no value. */
 async function writeEmptyModules() {
   await writeFile('dist/types-only.mjs', 'export {};\n');
   await writeFile('dist/types/stylesheet.d.ts', 'export {};\n');
@@ -94,7 +93,7 @@ async function copyPreact(folder) {
     await cp(join('node_modules/preact', file), join(folder, file));
   }
   const compat = join(folder, 'compat/src/index.d.ts');
-  // A host that has React's types too would have the global twice.
+  // A host that has React's types as well would have the global twice.
   await writeFile(compat, (await readFile(compat, 'utf8')).replace('export as namespace React;\n', ''));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'commonjs' }));
 }

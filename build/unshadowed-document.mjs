@@ -22,7 +22,7 @@ export function unshadowedDocument() {
         isOwn ||= node.type === 'VariableDeclarator' && node.id.name === 'document';
         if (node.type === 'MemberExpression' && node.object.type === 'Identifier' && node.object.name === 'document')
           references.push(node.object);
-        // Preact keeps the document of the container to make nodes with.
+        // Preact creates nodes with the container's document.
         if (
           node.type === 'LogicalExpression' &&
           node.left.property?.name === 'ownerDocument' &&

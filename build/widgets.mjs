@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Every folder of `widgets/` with an `index.ts` is a widget: no list is kept by hand. */
+/** Every folder of `widgets/` with an `index.ts` is a widget: there is no list to maintain. */
 export function widgetNames(folder = 'widgets') {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
@@ -9,7 +9,7 @@ export function widgetNames(folder = 'widgets') {
     .sort();
 }
 
-/** The present name of each widget by its former names, which pages may use for a major version. */
+/** The current name of each widget by its former names, which pages may use for a major version. */
 export function formerNames(folder = 'widgets') {
   return new Map(
     widgetNames(folder).flatMap((name) => {

@@ -1,10 +1,9 @@
 import MagicString from 'magic-string';
 
 /**
- * Leaves the descriptions of props, and of the widgets themselves, out of the chunks: the catalogue and the
- * documentation have them, and visitors should not download them. Those of
- * required props stay, since the message about a missing one quotes them; about
- * a missing member of a group it does not.
+ * Removes the descriptions of props, and of widgets, from the chunks: the catalogue and the documentation have them,
+ * and visitors should not download them. Those of required props stay, because the message about a missing prop quotes
+ * them; about a missing member of a group it does not.
  */
 export function withoutDescriptions() {
   return {
@@ -13,7 +12,7 @@ export function withoutDescriptions() {
       if (!/\/(widgets|src\/features)\/.+\.tsx?$/.test(id) || !source.includes('description:')) return null;
       const code = new MagicString(source);
       walk(this.parse(source), (node, isMember) => {
-        // A message may be called so, and visitors read it.
+        // A message may have that key, and visitors read it.
         if (
           node.type !== 'CallExpression' ||
           node.callee.type !== 'Identifier' ||

@@ -71,7 +71,7 @@ function explain(word: string): number {
   return isHelp ? 0 : 2;
 }
 
-/** In place of the line before. */
+/** Replaces the previous line. */
 function showProgress(text: string) {
   const width = (process.stderr.columns ?? 80) - 1;
   process.stderr.write(`\r\u001B[K${text.slice(0, width)}`);

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { closest } from '../src/contract/closest.ts';
 
-/** Parameters that cannot be used: nothing was done. */
+/** Invalid parameters: nothing was done. */
 export class UsageError extends Error {}
 
 /** Declarations of parameters, for `parseArgs`. */
@@ -11,7 +11,7 @@ export const FLAG = { type: 'boolean' } as const;
 
 type Declarations = NonNullable<ParseArgsConfig['options']>;
 
-/** Throws a UsageError that names the option that was probably meant. */
+/** Throws a UsageError that suggests a similar option. */
 export function parseParameters<const O extends Declarations>(parameters: readonly string[], options: O) {
   try {
     return parseArgs({ args: [...parameters], options, allowPositionals: true as const });

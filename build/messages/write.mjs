@@ -1,4 +1,4 @@
-/** The code with these texts of a language in it, by key: in place of those it has, or as the last language of their key. */
+/** Inserts the texts of a language into the code, by key: replaces existing ones, or adds the language to their key. */
 export function withTexts(code, { texts }, language, entries) {
   return texts.toReversed().reduce((whole, { key, languages }) => {
     const text = entries[key];
@@ -11,7 +11,7 @@ export function withTexts(code, { texts }, language, entries) {
   }, code);
 }
 
-/** As the rest of the code quotes: single, unless the text holds one. */
+/** In the style of the code: single quotes, unless the text contains one. */
 export function quoted(text) {
   const double = JSON.stringify(text);
   if (text.includes("'") && !text.includes('"')) return double;

@@ -40,7 +40,7 @@ export const OWN_COPY = 'inlay/loader.js';
 interface Environment {
   print(text: string): void;
   complain(text: string): void;
-  /** Undefined where there is no terminal. */
+  /** Undefined without a terminal. */
   readonly ask?: ((question: string) => Promise<string>) | undefined;
   /** Folder of the built files. */
   readonly dist: string;

@@ -8,12 +8,12 @@ export interface Example {
 }
 
 export interface Answers {
-  /** Address of the loader, absolute or relative to the page. */
+  /** URL of the loader, absolute or relative to the page. */
   readonly loader: string;
   readonly language: string;
-  /** Address that the paths of the services are appended to; empty for none. */
+  /** URL that the paths of the services are appended to; empty for none. */
   readonly services: string;
-  /** Addresses of modules of the page's own, by name. */
+  /** URLs of the page's own modules, by name. */
   readonly modules?: Readonly<Record<string, string>>;
 }
 

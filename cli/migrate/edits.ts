@@ -13,7 +13,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A name that stays, and why. */
+/** A name that stays, with the reason. */
 export interface Remainder {
   readonly line: number;
   readonly name: string;
@@ -77,7 +77,7 @@ class Template {
     }
   }
 
-  /** Renames what the element itself says, and returns the place of its content. */
+  /** Renames the attributes of the element, and returns the position of its content. */
   #placeIn(element: PageElement, place: Place | undefined): Place | undefined {
     const module = element.getAttribute('data-module')?.trim();
     if (module !== undefined) return this.#placeholder(element, module, place);
@@ -130,7 +130,7 @@ class Template {
     this.#settle({ start: location.startOffset + start, name: from, to: to && isKebab ? kebabCase(to) : to, place });
   }
 
-  /** JSON that template code writes parts of is left, unless these are parts of texts. */
+  /** JSON with template code is left unchanged, unless the code is inside texts. */
   #json(element: PageElement, place: Place) {
     const [text] = element.childNodes;
     if (!text?.location || !/^\s*application\/json\b/i.test(element.getAttribute('type') ?? '')) return;
@@ -187,10 +187,10 @@ interface Marked {
 
 const NO_PROPS = new Set(['data-module', 'data-field', 'data-item']);
 
-/** Of `data-field="`, with a backslash that a text in code may have. */
+/** In `data-field="`, with a backslash that a string in code may have. */
 const MARKER_LENGTH = 'data-field=\\"'.length;
 
-/** Of an element that the parser implies: empty. */
+/** Empty for an element that the parser implies. */
 function locationOf(element: PageElement): Partial<Token.ElementLocation> {
   return element.location ?? {};
 }

@@ -1,11 +1,11 @@
-/** Where the keys of a JSON text are. */
+/** The positions of keys in a JSON text. */
 
 export interface JsonKey {
   /** The keys of the groups around it and its own. Positions in lists are left out. */
   readonly path: readonly string[];
-  /** The siblings of the key, itself included. */
+  /** The siblings of the key, including itself. */
   readonly siblings: ReadonlySet<string>;
-  /** Of the key without its quotes. */
+  /** The position of the key without its quotes. */
   readonly start: number;
   readonly end: number;
 }

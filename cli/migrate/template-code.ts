@@ -1,4 +1,4 @@
-/** Code of template languages, which an HTML parser would take for markup. */
+/** Code of template languages, which an HTML parser would read as markup. */
 
 /** Twig, Liquid, Handlebars and Vue; PHP; ERB, EJS and ASP; comments of Razor. */
 const DELIMITERS: Readonly<Record<string, string>> = {
@@ -15,10 +15,10 @@ const OPENERS = /\{\{|\{%|\{#|<\?|<%|@\*/g;
 /** Code that prints a value. Other code prints nothing where it is. */
 const PRINTS = /^(?:\{\{[^#/!>^]|<\?=|<\?php\s(?:echo|print)\b|<%[-=])/;
 
-/** A character that no name has. */
+/** A character that names do not contain. */
 const VALUE = '\uE000';
 
-/** Replaces code by text of the same length: a value by a word, other code by blanks. Line ends stay. */
+/** Replaces code by text of the same length: a value by a word, other code by spaces. Line ends stay. */
 export function withoutCode(source: string): string {
   const openers = new RegExp(OPENERS);
   const parts: string[] = [];

@@ -77,7 +77,7 @@ export function inspectModules(): SeenModule[] | undefined {
   }));
 }
 
-/** Whether no module is on its way. */
+/** Whether no module is loading. */
 export function isSettled(): boolean {
   const reports = (window as CheckedWindow).inlay?.inspect?.();
   return (

@@ -5,7 +5,7 @@ import { findViolations, inspectModules, isSettled, observeShifts, readShifts, t
 
 export interface BrowserPage {
   readonly url: URL;
-  /** Of the loader, the services and other servers that the configuration names. */
+  /** Origins of the loader, the services and other servers that the configuration names. */
   readonly ownHosts: readonly string[];
 }
 
@@ -39,7 +39,7 @@ async function checkPage(
   { url, ownHosts }: BrowserPage,
   { axe, timeout }: { axe: string; timeout: number },
 ): Promise<Finding[]> {
-  // A context without cookies has agreed to nothing.
+  // A context without cookies has given no consent.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -140,6 +140,6 @@ function siblings(a: string, b: string): boolean {
   const [first, second] = [a, b].map((name) => name.split('.').reverse()) as [string[], string[]];
   const shared = first.findIndex((label, index) => label !== second[index]);
   const common = shared < 0 ? first.length : shared;
-  // `co.uk` and `com.au` are no domains of a site.
+  // `co.uk` and `com.au` are public suffixes.
   return common >= 3 || (common === 2 && first[1]!.length > 3);
 }

@@ -135,7 +135,7 @@ export class PageText extends PageNode {
 
 export class PageElement extends PageNode {
   readonly #attributes: Token.Attribute[];
-  /** Of `<template>`: its content is no part of the page. */
+  /** The content of `<template>` is not part of the page. */
   content: PageNode | undefined;
 
   constructor(

@@ -18,7 +18,7 @@ type PlacedSource = ConfigSource & { readonly element?: PageElement };
 export function readConfiguration(page: PageDocument, loader: PageElement | undefined): PageConfiguration {
   const sources = sourcesIn(page, loader);
   const findings: Finding[] = [];
-  // `configure` reports the source by name only: one at a time says which element it is about.
+  // `configure` reports only the name of the source: with one source at a time, its element is known.
   for (const source of sources)
     configure([source], (problem, path, value, from) => {
       if (isForeign(problem, path, from)) return;
@@ -43,7 +43,7 @@ export function readConfiguration(page: PageDocument, loader: PageElement | unde
   };
 }
 
-/** Weakest first, as `findSources` of the loader. */
+/** Weakest first, like `findSources` of the loader. */
 function sourcesIn(page: PageDocument, loader: PageElement | undefined): PlacedSource[] {
   const scripts = (part: string, isTrusted: boolean) =>
     page.querySelectorAll(`${part} script[data-inlay-config]`).map((element) => ({
@@ -60,7 +60,7 @@ function sourcesIn(page: PageDocument, loader: PageElement | undefined): PlacedS
   ];
 }
 
-/** `window.inlayConfig = {…}` where it is written as JSON. Other code would have to run. */
+/** `window.inlayConfig = {…}` if its value is JSON. Other code would have to run. */
 function assignmentIn(element: PageElement): PlacedSource[] {
   const text = /\binlayConfig\s*=\s*(\{[\s\S]*\})\s*;?\s*$/.exec(element.textContent)?.[1];
   const values = text ? parseSetting(text) : undefined;

@@ -4,7 +4,7 @@ import { type Finding, findingAt } from '../finding.ts';
 import type { PageDocument, PageElement } from '../page/dom.ts';
 import type { Fetcher } from '../crawl/fetcher.ts';
 
-/** A script of that name may be another's: one with `inlay` in its address is preferred. */
+/** A script of that name may belong to others: one with `inlay` in its URL is preferred. */
 export function loadersIn(page: PageDocument): PageElement[] {
   const scripts = page
     .querySelectorAll('script[src]')
@@ -107,7 +107,7 @@ function integrityIn(text: string): Record<string, string> {
   }
 }
 
-/** As browsers do: any hash of the strongest algorithm may match. */
+/** Like browsers: any hash of the strongest algorithm may match. */
 function isIntact(bytes: Uint8Array, integrity: string): boolean {
   const hashes = integrity
     .trim()

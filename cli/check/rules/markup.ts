@@ -1,4 +1,4 @@
-/** Faults of plain HTML that matter to what Inlay makes of it. */
+/** Faults of plain HTML that affect modules. */
 import { isRecord, unwrap, camelCase, type Members, type Prop } from '../../../src/contract/index.ts';
 import { type Finding, findingAt } from '../finding.ts';
 import type { PageDocument, PageElement } from '../page/dom.ts';
@@ -31,7 +31,7 @@ export function checkImages(placeholders: readonly PageElement[]): Finding[] {
   });
 }
 
-/** Images of the JSON: an empty `alt` says that they are decoration, none says nothing. */
+/** Images in JSON: an empty `alt` marks them as decorative, a missing one is a fault. */
 export function imagesWithoutAlt(values: Readonly<Record<string, unknown>>, members: Members): string[] {
   return Object.entries(values).flatMap(([key, value]) => {
     const name = camelCase(key);

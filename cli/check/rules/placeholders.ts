@@ -164,7 +164,7 @@ function isLive(value: object): value is LiveContent {
   return 'kind' in value && value.kind === 'live';
 }
 
-/** Reads JSON that a CMS mangled as the page does, and reports it. */
+/** Repairs JSON that a CMS mangled like the page does, and reports it. */
 function readContent(
   name: string,
   members: Members,

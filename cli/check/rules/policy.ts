@@ -5,19 +5,19 @@ import type { PageDocument, PageElement } from '../page/dom.ts';
 type Policy = ReadonlyMap<string, readonly string[]>;
 
 interface Request {
-  /** The first of these that the policy has decides. */
+  /** The first directive that the policy has decides. */
   readonly directives: readonly string[];
   readonly url: URL;
   readonly element?: PageElement | undefined;
   readonly what: string;
-  /** Of the loader's tag: a script that it imports is trusted with it under `strict-dynamic`. */
+  /** The loader's own script tag: a script that it imports is trusted with it under `strict-dynamic`. */
   readonly tag?: PageElement;
 }
 
 export interface PolicyInput {
   readonly page: PageDocument;
   readonly address: URL;
-  /** The response header, once for each. */
+  /** The response header, each policy once. */
   readonly header: string | undefined;
   readonly loader: PageElement | undefined;
   readonly placeholders: readonly PageElement[];

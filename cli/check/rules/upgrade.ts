@@ -8,7 +8,7 @@ import { isOlder } from './loader.ts';
 
 export interface Upgrade {
   readonly changes: readonly Change[];
-  /** The version of the loader in the page; undefined if nothing says it. */
+  /** The version of the loader in the page; undefined if it is unknown. */
   readonly version: string | undefined;
   readonly placeholders: readonly PageElement[];
   /** Names of all modules. */
@@ -65,7 +65,7 @@ function namesIn(page: PageDocument): Set<string> {
   return names;
 }
 
-/** The JSON of a configuration; another rule reports what cannot be read. */
+/** The JSON of a configuration; another rule reports invalid JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
