@@ -2,59 +2,74 @@ import { array, coerce, mask, nonempty, number, object, string, unknown, type In
 import { truncate } from '../contract';
 import { readWithSession } from '../session/calls';
 import { authorFields } from './blogs';
-import { ifSaid, linkOf, listOf, listResponse, someFlag, someNumber, someDate, someText } from './response';
+import {
+  optionalField,
+  linkOf,
+  listOf,
+  listResponse,
+  lenientFlag,
+  lenientNumber,
+  lenientDate,
+  lenientText,
+} from './response';
 
 /** In characters. Longer than other texts: a whole article with its markup. */
 const LONGEST_BODY = 1_000_000;
 
-const someId = coerce(nonempty(string()), number(), String);
+const lenientId = coerce(nonempty(string()), number(), String);
 const longText = coerce(string(), unknown(), (value) =>
   typeof value === 'string' ? truncate(value, LONGEST_BODY) : '',
 );
-const someLink = linkOf(object({ title: someText, url: someText }));
+const lenientLink = linkOf(object({ title: lenientText, url: lenientText }));
 
-const Listed = object({ id: someId, name: nonempty(string()), url: someText });
+const Listed = object({ id: lenientId, name: nonempty(string()), url: lenientText });
 
 /** Some have only a title. */
-const Author = object({ ...authorFields, title: someText });
+const Author = object({ ...authorFields, title: lenientText });
 
 const Promo = object({
-  promoBarTitle: someText,
-  promoBarDescription: someText,
-  promoBarRenderStyle: someText,
-  promoBarCallToActionLink: ifSaid(linkOf(object({ text: someText, url: nonempty(string()) }))),
-  oneClickSubscription: someText,
-  hidePromoBar: someFlag,
+  promoBarTitle: lenientText,
+  promoBarDescription: lenientText,
+  promoBarRenderStyle: lenientText,
+  promoBarCallToActionLink: optionalField(linkOf(object({ text: lenientText, url: nonempty(string()) }))),
+  oneClickSubscription: lenientText,
+  hidePromoBar: lenientFlag,
 });
 
 const Entry = object({
-  id: someId,
+  id: lenientId,
   title: nonempty(string()),
-  description: someText,
+  description: lenientText,
   body: longText,
-  heroImage: ifSaid(
-    object({ src: nonempty(string()), alt: someText, width: someNumber, height: someNumber, caption: someText }),
+  heroImage: optionalField(
+    object({
+      src: nonempty(string()),
+      alt: lenientText,
+      width: lenientNumber,
+      height: lenientNumber,
+      caption: lenientText,
+    }),
   ),
-  heroImageRenderStyle: someText,
-  showCaption: someFlag,
-  hideDek: someFlag,
-  displayDate: someDate,
-  blogEntryTags: listOf(object({ blogTagTitle: someText, name: nonempty(string()) }), 50),
+  heroImageRenderStyle: lenientText,
+  showCaption: lenientFlag,
+  hideDek: lenientFlag,
+  displayDate: lenientDate,
+  blogEntryTags: listOf(object({ blogTagTitle: lenientText, name: nonempty(string()) }), 50),
   authors: listOf(Author, 20),
-  relatedPosts: listOf(someLink, 50),
-  parent: ifSaid(someLink),
-  promoDetails: ifSaid(Promo),
-  sEOTitle: someText,
-  accessStatus: someText,
-  teaser: someText,
+  relatedPosts: listOf(lenientLink, 50),
+  parent: optionalField(lenientLink),
+  promoDetails: optionalField(Promo),
+  sEOTitle: lenientText,
+  accessStatus: lenientText,
+  teaser: lenientText,
 });
 
 const Metadata = object({
-  title: someText,
-  description: someText,
-  canonical: someText,
-  image: someText,
-  language: someText,
+  title: lenientText,
+  description: lenientText,
+  canonical: lenientText,
+  image: lenientText,
+  language: lenientText,
 });
 
 /** An entry in the list of its blog. */
@@ -88,7 +103,10 @@ export function fetchBlogEntry(
   slug: string,
   signal?: AbortSignal,
 ): Promise<BlogEntryPage | undefined> {
-  const Page = object({ main: ifSaid(object({ blogEntry: ifSaid(Entry) })), metadata: ifSaid(Metadata) });
+  const Page = object({
+    main: optionalField(object({ blogEntry: optionalField(Entry) })),
+    metadata: optionalField(Metadata),
+  });
   return readWithSession('articles', 'blogEntry', {
     path: '/{+listPath}/{slug}',
     params: { listPath, slug },

@@ -1,7 +1,7 @@
 import { coerce, mask, nonempty, object, string, type, type Infer } from 'superstruct';
 import { request } from '../http';
 import { type InsightsAnswer, readPosts } from './insights';
-import { ifSaid, listOf, listResponse, someText } from './response';
+import { optionalField, listOf, listResponse, lenientText } from './response';
 
 export interface BlogPostsRequest {
   readonly site: string;
@@ -16,19 +16,19 @@ export interface BlogPostsRequest {
   readonly language: string;
 }
 
-const Tag = object({ url: someText, title: nonempty(string()) });
+const Tag = object({ url: lenientText, title: nonempty(string()) });
 
 /** The details of an author of a blog, without the name. */
 export const authorFields = {
-  url: someText,
+  url: lenientText,
   /** A URL, or an object with one. */
-  image: ifSaid(coerce(nonempty(string()), type({ src: string() }), ({ src }) => src)),
-  firmtitle: someText,
-  location: ifSaid(object({ name: someText, url: someText })),
-  authordescription: someText,
-  profiledescription: someText,
-  profileurl: someText,
-  authorTitle: someText,
+  image: optionalField(coerce(nonempty(string()), type({ src: string() }), ({ src }) => src)),
+  firmtitle: lenientText,
+  location: optionalField(object({ name: lenientText, url: lenientText })),
+  authordescription: lenientText,
+  profiledescription: lenientText,
+  profileurl: lenientText,
+  authorTitle: lenientText,
 };
 
 const Author = object({ ...authorFields, title: nonempty(string()) });

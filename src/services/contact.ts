@@ -1,7 +1,7 @@
 import { mask, object } from 'superstruct';
 import { InlayError } from '../contract';
 import { headerName, HttpError, request } from '../http';
-import { someText } from './response';
+import { lenientText } from './response';
 
 /** A message of a visitor, with its recipient and source. */
 export interface ContactMessage {
@@ -120,5 +120,5 @@ function toWire(
 }
 
 function readThanks(content: unknown): string {
-  return mask(content, object({ successMessage: someText })).successMessage;
+  return mask(content, object({ successMessage: lenientText })).successMessage;
 }

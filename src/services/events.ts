@@ -19,12 +19,12 @@ import {
   listOf,
   listResponse,
   recordOf,
-  someCounts,
-  someDate,
-  someFacets,
-  someFlag,
-  someNumber,
-  someText,
+  lenientCounts,
+  lenientDate,
+  lenientFacets,
+  lenientFlag,
+  lenientNumber,
+  lenientText,
 } from './response';
 
 export interface EventsRequest {
@@ -61,24 +61,28 @@ export interface EventsAnswer {
 const Event = object({
   id: nonempty(string()),
   title: nonempty(string()),
-  description: someText,
-  image: coerce(object({ src: someText, alt: someText, width: someNumber, height: someNumber }), unknown(), recordOf),
-  callToActions: listOf(linkOf(object({ text: nonempty(string()), url: nonempty(string()), target: someText })), 2),
-  region: someText,
-  eventLocation: someText,
-  startTime: someDate,
-  endTime: someDate,
-  expirationDate: someDate,
-  eventFormat: someText,
-  interest: someText,
-  pinnedItem: someFlag,
-  timeZone: someText,
-  isWholeDay: someFlag,
+  description: lenientText,
+  image: coerce(
+    object({ src: lenientText, alt: lenientText, width: lenientNumber, height: lenientNumber }),
+    unknown(),
+    recordOf,
+  ),
+  callToActions: listOf(linkOf(object({ text: nonempty(string()), url: nonempty(string()), target: lenientText })), 2),
+  region: lenientText,
+  eventLocation: lenientText,
+  startTime: lenientDate,
+  endTime: lenientDate,
+  expirationDate: lenientDate,
+  eventFormat: lenientText,
+  interest: lenientText,
+  pinnedItem: lenientFlag,
+  timeZone: lenientText,
+  isWholeDay: lenientFlag,
   /** According to the visitor's clock, unless the service sends it. */
   isOver: coerce(optional(boolean()), unknown(), (value) => (typeof value === 'boolean' ? value : undefined)),
   /** Of its page. */
-  url: someText,
-  calendarUrl: someText,
+  url: lenientText,
+  calendarUrl: lenientText,
   performers: listOf(object({ name: nonempty(string()) }), 10),
   /** `currency` is an ISO 4217 code; a price of 0 is free. */
   offers: listOf(object({ price: min(number(), 0), currency: pattern(string(), /^[A-Z]{3}$/) }), 10),
@@ -91,10 +95,10 @@ export type EventItem = Infer<typeof Event>;
 const Response = object({
   events: array(),
   total: min(number(), 0),
-  hasNext: someFlag,
-  nextCursor: someText,
-  facets: someFacets,
-  without: someCounts,
+  hasNext: lenientFlag,
+  nextCursor: lenientText,
+  facets: lenientFacets,
+  without: lenientCounts,
 });
 
 /** The dates of a series may share their id. */

@@ -13,7 +13,7 @@ import {
   type Infer,
 } from 'superstruct';
 import { request } from '../http';
-import { listOf, listResponse, someFlag, someDate, someNumber, someText } from './response';
+import { listOf, listResponse, lenientFlag, lenientDate, lenientNumber, lenientText } from './response';
 
 /** Required subjects of an article, by taxonomy ids and by tags. */
 export interface InsightsFilter {
@@ -44,20 +44,20 @@ export interface InsightsRequest {
 }
 
 const Post = object({
-  id: someText,
+  id: lenientText,
   title: nonempty(string()),
   url: nonempty(string()),
-  imageUrl: someText,
-  altText: someText,
-  postType: someText,
-  eyebrow: someText,
-  contentType: someText,
-  source: someText,
-  displayDate: someDate,
-  description: someText,
-  templateName: someText,
+  imageUrl: lenientText,
+  altText: lenientText,
+  postType: lenientText,
+  eyebrow: lenientText,
+  contentType: lenientText,
+  source: lenientText,
+  displayDate: lenientDate,
+  description: lenientText,
+  templateName: lenientText,
   /** 0 where the service does not say. */
-  readingMinutes: someNumber,
+  readingMinutes: lenientNumber,
 });
 
 /** As the service sends it: plain texts, and URLs and dates that are not validated yet. */
@@ -81,8 +81,8 @@ const LONGEST_PAGE = 200;
 /** A response without a list is invalid: an error must not read as "no articles". */
 const Response = object({
   posts: array(),
-  hasNext: someFlag,
-  nextCursor: someText,
+  hasNext: lenientFlag,
+  nextCursor: lenientText,
   total: coerce(optional(min(number(), 0)), unknown(), (value) =>
     typeof value === 'number' && value >= 0 ? value : undefined,
   ),

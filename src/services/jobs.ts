@@ -15,7 +15,7 @@ import {
 } from 'superstruct';
 import { config } from '../core';
 import { HttpError, request } from '../http';
-import { ifSaid, linkOf, listOf, listResponse, someDay, someNumber, someText } from './response';
+import { optionalField, linkOf, listOf, listResponse, lenientDay, lenientNumber, lenientText } from './response';
 
 export type JobLanguage = 'en' | 'de';
 
@@ -86,19 +86,19 @@ const texts = coerce(array(string()), unknown(), (value) =>
       ? value.filter((item): item is string => typeof item === 'string' && item !== '').slice(0, 200)
       : [],
 );
-const someId = coerce(nonempty(string()), number(), String);
+const lenientId = coerce(nonempty(string()), number(), String);
 
 const Job = object({
-  jobID: someId,
+  jobID: lenientId,
   title: nonempty(string()),
-  friendlyURL: someText,
-  interest: someText,
-  interestCategory: someText,
+  friendlyURL: lenientText,
+  interest: lenientText,
+  interestCategory: lenientText,
   cities: texts,
-  whatYouWillDo: someText,
-  yourBackground: someText,
-  language: someText,
-  posted: someDay,
+  whatYouWillDo: lenientText,
+  yourBackground: lenientText,
+  language: lenientText,
+  posted: lenientDay,
 });
 
 const JobPosting = assign(
@@ -107,26 +107,26 @@ const JobPosting = assign(
     countries: texts,
     industries: texts,
     functions: texts,
-    whoYouWillWorkWith: someText,
-    compensationRange: someText,
+    whoYouWillWorkWith: lenientText,
+    compensationRange: lenientText,
     /** `remote`, `hybrid` or `on-site`; empty if the service does not send it. */
-    workplace: someText,
+    workplace: lenientText,
     /** Values of schema.org, such as `FULL_TIME`. */
     employmentType: texts,
     /** Where applicants for remote work may live. */
     applicantCountries: texts,
-    salary: ifSaid(object({ currency: string(), from: number(), to: number(), unit: string() })),
-    jobApplyURL: someText,
-    Einstiegslevel: listOf(linkOf(object({ text: someText, url: nonempty(string()), target: someText })), 20),
-    validThrough: someDay,
+    salary: optionalField(object({ currency: string(), from: number(), to: number(), unit: string() })),
+    jobApplyURL: lenientText,
+    Einstiegslevel: listOf(linkOf(object({ text: lenientText, url: nonempty(string()), target: lenientText })), 20),
+    validThrough: lenientDay,
   }),
 );
 
 const SimilarJob = object({
-  JobId: someId,
+  JobId: lenientId,
   JobTitle: nonempty(string()),
   JobLocation: texts,
-  JobInterest: someText,
+  JobInterest: lenientText,
   JobUrl: nonempty(string()),
 });
 
@@ -135,11 +135,11 @@ const counted = coerce(Counted, unknown(), (value) => (is(value, Counted) ? valu
 const Facets = record(string(), Counted);
 
 /** A response without `docs` is invalid: an error must not read as "no jobs". */
-const Response = object({ total: someNumber, docs: array(unknown()), facets: unknown(), without: counted });
+const Response = object({ total: lenientNumber, docs: array(unknown()), facets: unknown(), without: counted });
 
 const Master = object({
   regions: listOf(
-    object({ continent: someText, countries: listOf(object({ country: nonempty(string()), cities: texts })) }),
+    object({ continent: lenientText, countries: listOf(object({ country: nonempty(string()), cities: texts })) }),
   ),
   interests: listOf(object({ interestCategory: nonempty(string()), interests: texts })),
   industries: texts,

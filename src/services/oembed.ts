@@ -1,6 +1,6 @@
 import { mask, nonempty, object, string } from 'superstruct';
 import { request } from '../http';
-import { someNumber, someText } from './response';
+import { lenientNumber, lenientText } from './response';
 
 /** A page of a third party, as its oEmbed service describes it. */
 export interface EmbeddedPage {
@@ -11,7 +11,7 @@ export interface EmbeddedPage {
   readonly title: string;
 }
 
-const Response = object({ html: nonempty(string()), width: someNumber, height: someNumber, title: someText });
+const Response = object({ html: nonempty(string()), width: lenientNumber, height: lenientNumber, title: lenientText });
 
 /**
  * Asks a provider's oEmbed service how to embed `url`. Of the HTML in its response only the frame's URL is used, so

@@ -1,6 +1,6 @@
 import { array, defaulted, mask, min, nonempty, number, object, string, type Infer } from 'superstruct';
 import { request } from '../http';
-import { listOf, listResponse, someCounts, someFacets, someFlag, someText } from './response';
+import { listOf, listResponse, lenientCounts, lenientFacets, lenientFlag, lenientText } from './response';
 
 export interface PeopleRequest {
   readonly q: string;
@@ -19,29 +19,29 @@ const names = listOf(nonempty(string()));
 const Person = object({
   id: nonempty(string()),
   title: nonempty(string()),
-  firmTitle: someText,
-  description: someText,
-  standardImage: defaulted(object({ src: someText, alt: someText }), { src: '', alt: '' }),
-  url: someText,
+  firmTitle: lenientText,
+  description: lenientText,
+  standardImage: defaulted(object({ src: lenientText, alt: lenientText }), { src: '', alt: '' }),
+  url: lenientText,
   locations: names,
   regions: names,
   interest: names,
   languages: names,
   practices: names,
-  isPrivate: someFlag,
-  enableContactForm: someFlag,
-  linkedInUrl: someText,
-  twitterUrl: someText,
+  isPrivate: lenientFlag,
+  enableContactForm: lenientFlag,
+  linkedInUrl: lenientText,
+  twitterUrl: lenientText,
 });
 
 /** Rejects a response without people or total, so that an error does not look like an empty result. */
 const Response = object({
   people: array(),
   total: min(number(), 0),
-  hasNext: someFlag,
-  nextCursor: someText,
-  facets: someFacets,
-  without: someCounts,
+  hasNext: lenientFlag,
+  nextCursor: lenientText,
+  facets: lenientFacets,
+  without: lenientCounts,
 });
 
 export interface PeopleAnswer {

@@ -1,6 +1,6 @@
 import { array, mask, nonempty, object, string } from 'superstruct';
 import { request } from '../http';
-import { listOf, listResponse, someNumber } from './response';
+import { listOf, listResponse, lenientNumber } from './response';
 
 export interface QuizAnswer {
   readonly quizId: string;
@@ -23,7 +23,7 @@ export function sendQuizAnswer(answer: QuizAnswer, { captcha }: { captcha?: stri
   });
 }
 
-const count = someNumber;
+const count = lenientNumber;
 const Question = object({
   questionId: nonempty(string()),
   options: object({ optionA: count, optionB: count, optionC: count, optionD: count }),

@@ -24,13 +24,13 @@ export { listResponse } from './list-response';
 const LONGEST_TEXT = 20_000;
 const LONGEST_LIST = 1_000;
 
-export const someText = coerce(string(), unknown(), (value) =>
+export const lenientText = coerce(string(), unknown(), (value) =>
   typeof value === 'string' ? truncate(value, LONGEST_TEXT) : '',
 );
 
-export const someFlag = coerce(boolean(), unknown(), (value) => value === true);
+export const lenientFlag = coerce(boolean(), unknown(), (value) => value === true);
 
-export const someNumber = coerce(number(), unknown(), (value) =>
+export const lenientNumber = coerce(number(), unknown(), (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : 0,
 );
 
@@ -38,18 +38,18 @@ export const someNumber = coerce(number(), unknown(), (value) =>
 export const date = coerce(nonempty(string()), unknown(), (value) => isoDate(value) ?? value);
 
 /** Empty if it is missing or not a date. */
-export const someDate = coerce(string(), unknown(), (value) => isoDate(value) ?? '');
+export const lenientDate = coerce(string(), unknown(), (value) => isoDate(value) ?? '');
 
 /** A day, from any form of a date: a number is an instant, and its day is in UTC. */
-export const someDay = coerce(string(), unknown(), (value) => {
+export const lenientDay = coerce(string(), unknown(), (value) => {
   const text = isoDate(value) ?? '';
   return text === value ? text : text.slice(0, 10);
 });
 
 /** Undefined if the response omits the field or has a wrong type there, so that the stored value stays. */
-export function ifSaid<T, S>(struct: Struct<T, S>): Struct<T | undefined, null> {
+export function optionalField<T, S>(struct: Struct<T, S>): Struct<T | undefined, null> {
   return coerce(
-    define<T | undefined>('said', () => true),
+    define<T | undefined>('optional', () => true),
     unknown(),
     (value) => {
       if (value === undefined || value === null) return undefined;
@@ -67,7 +67,7 @@ interface Bucket {
 }
 
 /** Counts by name. Some search engines list names with their counts. */
-export const someCounts = coerce(record(string(), number()), unknown(), (value) => {
+export const lenientCounts = coerce(record(string(), number()), unknown(), (value) => {
   const counts: [string, unknown][] = Array.isArray(value)
     ? (value as (Bucket | null)[]).map((bucket) => [
         String(bucket?.key ?? bucket?.value),
@@ -78,7 +78,7 @@ export const someCounts = coerce(record(string(), number()), unknown(), (value) 
 });
 
 /** Counts by group and name. */
-export const someFacets = coerce(record(string(), someCounts), unknown(), recordOf);
+export const lenientFacets = coerce(record(string(), lenientCounts), unknown(), recordOf);
 
 export { recordOf };
 

@@ -1,6 +1,6 @@
 import { coerce, mask, min, nonempty, number, object, string, type Infer, unknown } from 'superstruct';
 import { request } from '../http';
-import { listOf, listResponse, someCounts, someDate, someFlag, someText } from './response';
+import { listOf, listResponse, lenientCounts, lenientDate, lenientFlag, lenientText } from './response';
 
 export type PageFilter = 'all' | 'insights' | 'people' | 'services' | 'careers';
 export type SearchSort = 'default' | 'date';
@@ -53,21 +53,21 @@ export interface SearchSuggestion {
   readonly url?: string;
 }
 
-const someTexts = coerce(someText, unknown(), (value) =>
+const lenientTexts = coerce(lenientText, unknown(), (value) =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string').join('|') : value,
 );
 
 const Result = object({
-  description: someText,
+  description: lenientText,
   metatags: object({
     title: nonempty(string()),
-    url: someText,
-    'search-image': someText,
-    'authors-name': someTexts,
-    'title-location': someText,
-    'searchresults-tags': someTexts,
-    'searchresults-kind': someText,
-    'searchresults-date': someDate,
+    url: lenientText,
+    'search-image': lenientText,
+    'authors-name': lenientTexts,
+    'title-location': lenientText,
+    'searchresults-tags': lenientTexts,
+    'searchresults-kind': lenientText,
+    'searchresults-date': lenientDate,
   }),
 });
 
@@ -75,11 +75,11 @@ const Result = object({
 const Response = object({
   results: listOf(Result),
   total: min(number(), 0),
-  correctlySpelled: someFlag,
-  suggestedQuery: someText,
-  queryUsedForSearch: someText,
-  statusMessage: someText,
-  filterCounts: someCounts,
+  correctlySpelled: lenientFlag,
+  suggestedQuery: lenientText,
+  queryUsedForSearch: lenientText,
+  statusMessage: lenientText,
+  filterCounts: lenientCounts,
 });
 
 export function searchPages(query: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {

@@ -2,7 +2,16 @@ import { array, coerce, type Infer, mask, min, nonempty, number, object, string,
 import { config } from '../core';
 import { request } from '../http';
 import { readWithSession } from '../session/calls';
-import { listOf, listResponse, someCounts, someFacets, someFlag, someNumber, someDate, someText } from './response';
+import {
+  listOf,
+  listResponse,
+  lenientCounts,
+  lenientFacets,
+  lenientFlag,
+  lenientNumber,
+  lenientDate,
+  lenientText,
+} from './response';
 
 /** The metadata of a video. URLs have no protocol, so that they use that of the page. */
 export interface Film {
@@ -31,13 +40,13 @@ export interface Captions {
 /** In milliseconds. */
 const PATIENCE = 30_000;
 
-const Source = type({ src: nonempty(string()), container: someText, type: someText });
-const Track = object({ src: nonempty(string()), srclang: someText, label: someText, kind: someText });
+const Source = type({ src: nonempty(string()), container: lenientText, type: lenientText });
+const Track = object({ src: nonempty(string()), srclang: lenientText, label: lenientText, kind: lenientText });
 const Response = object({
-  name: someText,
+  name: lenientText,
   sources: array(),
-  poster: someText,
-  duration: someNumber,
+  poster: lenientText,
+  duration: lenientNumber,
   text_tracks: listOf(Track, 40),
 });
 
@@ -92,17 +101,17 @@ const names = listOf(nonempty(string()));
 
 const GalleryFilm = object({
   id: nonempty(string()),
-  title: someText,
-  description: someText,
+  title: lenientText,
+  description: lenientText,
   /** In seconds; 0 if unknown. */
-  duration: someNumber,
-  date: someDate,
+  duration: lenientNumber,
+  date: lenientDate,
   topics: names,
   speakers: names,
   /** A text with commas is a list. Ignoring it would make a restricted video public. */
   tags: coerce(names, string(), (text) => text.split(',').map((tag) => tag.trim())),
-  poster: someText,
-  url: someText,
+  poster: lenientText,
+  url: lenientText,
 });
 
 /** As the service sends it: plain texts, and URLs and dates that are not validated yet. */
@@ -112,11 +121,11 @@ export type GalleryFilm = Infer<typeof GalleryFilm>;
 const Gallery = object({
   videos: array(),
   total: min(number(), 0),
-  hidden: someNumber,
-  hasNext: someFlag,
-  nextCursor: someText,
-  facets: someFacets,
-  without: someCounts,
+  hidden: lenientNumber,
+  hasNext: lenientFlag,
+  nextCursor: lenientText,
+  facets: lenientFacets,
+  without: lenientCounts,
 });
 
 export interface GalleryRequest {

@@ -1,5 +1,5 @@
 import { goodPassword, newAddress } from '../services/setup/people.ts';
-import { letterBox } from '../e2e/setup/mail.ts';
+import { inbox } from '../e2e/setup/mail.ts';
 import { createReaders } from '../e2e/setup/readers.ts';
 import { test } from './setup/index.ts';
 
@@ -41,7 +41,7 @@ test('a new user registers by keyboard, enters the mailed code and is back on th
   }
   await visitor.press('Enter');
   await visitor.isAt(/^Code from the e-mail/);
-  await visitor.type(await letterBox.code(email));
+  await visitor.type(await inbox.code(email));
   await visitor.press('Enter');
   await visitor.isOn(/^\/insights\/hydrogen-grows-up/);
   await visitor.sees('[data-module=session-badge]', /Ada/);

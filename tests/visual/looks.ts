@@ -28,12 +28,12 @@ const GAP = 8;
 
 /** The variants of an example, side by side as on its sheet. */
 export const LOOKS: readonly Look[] = WIDTHS.flatMap(({ width, kept }, row) =>
-  Object.entries(MANNERS).map(([manner, { dir, ...media }], column, manners) => ({
-    name: `${manner}, ${width} pixels wide`,
+  Object.entries(MANNERS).map(([visitorProfile, { dir, ...media }], column, visitorProfiles) => ({
+    name: `${visitorProfile}, ${width} pixels wide`,
     width,
     kept,
     left:
-      WIDTHS.slice(0, row).reduce((before, wider) => before + manners.length * (wider.kept + GAP), 0) +
+      WIDTHS.slice(0, row).reduce((before, wider) => before + visitorProfiles.length * (wider.kept + GAP), 0) +
       column * (kept + GAP),
     async show(page: Page) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,15 +1,15 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { mask, nonempty, nullable, object, record, string, type, unknown } from 'superstruct';
 import { authorizedRequest } from '../../session/calls';
-import { date, ifSaid, itemsOf, listResponse, someDate, someFlag, someText } from '../response';
+import { date, optionalField, itemsOf, listResponse, lenientDate, lenientFlag, lenientText } from '../response';
 
 const RemoteSession = object({
   id: nonempty(string()),
-  userAgent: someText,
-  country: someText,
-  startedAt: someDate,
-  lastSeenAt: someDate,
-  isCurrent: someFlag,
+  userAgent: lenientText,
+  country: lenientText,
+  startedAt: lenientDate,
+  lastSeenAt: lenientDate,
+  isCurrent: lenientFlag,
 });
 
 /** A session of the visitor. */
@@ -67,10 +67,10 @@ export function endEverySession(signal?: AbortSignal): Promise<void> {
 
 const Passkey = object({
   id: nonempty(string()),
-  userAgent: someText,
-  isSynced: someFlag,
-  createdAt: someDate,
-  lastUsedAt: someDate,
+  userAgent: lenientText,
+  isSynced: lenientFlag,
+  createdAt: lenientDate,
+  lastUsedAt: lenientDate,
 });
 
 /** A passkey of the visitor, stored on a device or in a password manager. */
@@ -97,7 +97,7 @@ export interface Passkeys {
 }
 
 export function fetchPasskeys(signal?: AbortSignal): Promise<Passkeys> {
-  const Passkeys = object({ passkeys: itemsOf(Passkey), asksPassword: someFlag, rpId: ifSaid(string()) });
+  const Passkeys = object({ passkeys: itemsOf(Passkey), asksPassword: lenientFlag, rpId: optionalField(string()) });
   return authorizedRequest('passkeys', {
     path: '/v2/users/{userId}/passkeys',
     isOptional: true,
@@ -168,7 +168,7 @@ export interface Deletion {
 }
 
 export function fetchDeletion(signal?: AbortSignal): Promise<Deletion> {
-  const Deletion = object({ dueAt: nullable(date), asksPassword: someFlag });
+  const Deletion = object({ dueAt: nullable(date), asksPassword: lenientFlag });
   return authorizedRequest('deletion', {
     path: '/v2/users/{userId}/deletion',
     isOptional: true,

@@ -1,6 +1,6 @@
 import { type Infer, mask, nonempty, object, string } from 'superstruct';
 import { authorizedRequest } from '../../session/calls';
-import { itemsOf, listResponse, someDate, someFlag, someNumber, someText } from '../response';
+import { itemsOf, listResponse, lenientDate, lenientFlag, lenientNumber, lenientText } from '../response';
 
 export interface ArticleKey {
   readonly articleId: string;
@@ -9,21 +9,21 @@ export interface ArticleKey {
 
 const SavedArticleCard = object({
   id: nonempty(string()),
-  language: someText,
-  url: someText,
-  imageUrl: someText,
-  title: someText,
-  type: someText,
-  description: someText,
+  language: lenientText,
+  url: lenientText,
+  imageUrl: lenientText,
+  title: lenientText,
+  type: lenientText,
+  description: lenientText,
   /** An ISO date; empty if the service does not send it. */
-  publishedAt: someDate,
+  publishedAt: lenientDate,
   /** Whether its full text is for registered readers only. */
-  isGated: someFlag,
+  isGated: lenientFlag,
 });
 
 export type SavedArticleCard = Infer<typeof SavedArticleCard>;
 
-const SavedArticlePage = object({ savedArticles: itemsOf(SavedArticleCard), totalRecords: someNumber });
+const SavedArticlePage = object({ savedArticles: itemsOf(SavedArticleCard), totalRecords: lenientNumber });
 
 export type SavedArticlePage = Infer<typeof SavedArticlePage>;
 

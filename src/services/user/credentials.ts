@@ -4,7 +4,7 @@ import { config } from '../../core';
 import { contentOf, fromService, headerName, HttpError, namesOf } from '../../http';
 import { accountRequest, beginSession, tokensOf } from '../../session/calls';
 import { hasCookieSession } from '../../session';
-import { someText } from '../response';
+import { lenientText } from '../response';
 import { fetchSessionUser, readUser, type User } from './profile';
 
 export interface Credentials {
@@ -69,7 +69,7 @@ export function resetPassword({ password, token, uid, keep }: PasswordReset, sig
     hasCredentials: true,
     json: { password, token, encEmailId: uid, keep },
     signal,
-    read: (content) => mask(content ?? {}, object({ email: someText })).email,
+    read: (content) => mask(content ?? {}, object({ email: lenientText })).email,
   });
 }
 

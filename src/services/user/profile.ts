@@ -1,6 +1,6 @@
 import { boolean, coerce, type Infer, mask, nonempty, number, object, string, type } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session/calls';
-import { ifSaid, itemsOf, listOf, listResponse, someDate, someNumber, someText } from '../response';
+import { optionalField, itemsOf, listOf, listResponse, lenientDate, lenientNumber, lenientText } from '../response';
 
 /** Changes from the profile and the subscription pages. Omitted fields stay. */
 export interface UserChanges {
@@ -66,7 +66,7 @@ export interface JobTitle {
 }
 
 export function fetchTitles(signal?: AbortSignal): Promise<readonly JobTitle[]> {
-  const Titles = object({ titles: itemsOf(object({ id: nonempty(string()), name: someText })) });
+  const Titles = object({ titles: itemsOf(object({ id: nonempty(string()), name: lenientText })) });
   return accountRequest('titles', {
     path: '/v2/picklist/title',
     signal,
@@ -89,13 +89,13 @@ export function fetchCompanies(term: string, signal?: AbortSignal): Promise<read
 /** A name, bare or in an object. */
 const Company = coerce(nonempty(string()), type({ name: nonempty(string()) }), ({ name }) => name);
 
-const SavedArticle = object({ id: nonempty(string()), language: someText });
+const SavedArticle = object({ id: nonempty(string()), language: lenientText });
 
-const text = ifSaid(someText);
-const flag = ifSaid(boolean());
+const text = optionalField(lenientText);
+const flag = optionalField(boolean());
 
 const User = object({
-  id: ifSaid(coerce(string(), number(), String)),
+  id: optionalField(coerce(string(), number(), String)),
   firstName: text,
   lastName: text,
   email: text,
@@ -106,22 +106,24 @@ const User = object({
   businessFunction: text,
   country: text,
   /** When the account will be deleted, which its owner requested. */
-  deletionDueAt: ifSaid(nonempty(someDate)),
+  deletionDueAt: optionalField(nonempty(lenientDate)),
   isPremiumUser: flag,
   practiceUser: flag,
-  roles: ifSaid(listOf(nonempty(string()))),
+  roles: optionalField(listOf(nonempty(string()))),
   alumni: flag,
   hasPassword: flag,
   /** Comma-separated names of the linked providers. */
   socialLoginIdps: text,
   reLoginRequiredForSensitiveData: flag,
-  subscriptions: ifSaid(listOf(nonempty(string()))),
-  articles: ifSaid(
+  subscriptions: optionalField(listOf(nonempty(string()))),
+  articles: optionalField(
     listOf(
       coerce(SavedArticle, type({ articleId: string() }), ({ articleId, ...rest }) => ({ ...rest, id: articleId })),
     ),
   ),
-  userRatings: ifSaid(listOf(object({ articleId: nonempty(string()), language: someText, rating: someNumber }))),
+  userRatings: optionalField(
+    listOf(object({ articleId: nonempty(string()), language: lenientText, rating: lenientNumber })),
+  ),
 });
 
 /** A user in a response. Omitted fields change nothing. */

@@ -1,18 +1,18 @@
 import { boolean, type Infer, mask, object } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session/calls';
 import { isSignedIn } from '../../session';
-import { someNumber, someDay, someText } from '../response';
+import { lenientNumber, lenientDay, lenientText } from '../response';
 
 const Reading = object({
   /** Whether this article is among the free ones of the month. */
   isFree: boolean(),
   /** The number of further free articles. */
-  left: someNumber,
-  allowance: someNumber,
+  left: lenientNumber,
+  allowance: lenientNumber,
   /** The day on which the count is reset, `YYYY-MM-DD`; empty if the service does not provide it. */
-  resetsOn: someDay,
+  resetsOn: lenientDay,
   /** Sent with the next article; signed by the service. */
-  counter: someText,
+  counter: lenientText,
 });
 
 export type Reading = Infer<typeof Reading>;

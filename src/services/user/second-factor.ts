@@ -1,6 +1,6 @@
 import { array, mask, nonempty, number, object, string } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session/calls';
-import { date, ifSaid, someFlag } from '../response';
+import { date, optionalField, lenientFlag } from '../response';
 import { identified, readSignedIn, type SignedIn } from './credentials';
 
 /** The first factor was right; the `challenge` of the error is for the second. */
@@ -57,11 +57,11 @@ export interface SecondFactor {
 
 export function fetchSecondFactor(signal?: AbortSignal): Promise<SecondFactor> {
   const State = object({
-    isOn: someFlag,
-    recoveryCodesLeft: ifSaid(number()),
-    unsavedRecoveryCodes: ifSaid(array(string())),
-    asksPassword: someFlag,
-    resetDueAt: ifSaid(date),
+    isOn: lenientFlag,
+    recoveryCodesLeft: optionalField(number()),
+    unsavedRecoveryCodes: optionalField(array(string())),
+    asksPassword: lenientFlag,
+    resetDueAt: optionalField(date),
   });
   return authorizedRequest('secondFactor', {
     path: '/v2/users/{userId}/second-factor',

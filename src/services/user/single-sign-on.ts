@@ -1,6 +1,6 @@
 import { mask, nonempty, object, string } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session/calls';
-import { someText } from '../response';
+import { lenientText } from '../response';
 import {
   identified,
   type Registered,
@@ -25,7 +25,7 @@ export interface Newcomer {
   readonly socialLoginIdpName: string;
 }
 
-const Newcomer = object({ email: nonempty(string()), name: someText, socialLoginIdpName: someText });
+const Newcomer = object({ email: nonempty(string()), name: lenientText, socialLoginIdpName: lenientText });
 
 /**
  * Exchanges the code that the provider's redirect contained for a session or for the details of a new user. Code 2022

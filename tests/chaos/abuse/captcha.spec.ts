@@ -7,8 +7,8 @@ const FORGOT = /\/v2\/auth\/forgot-password$/;
 test(
   'no form is sent without a fresh proof of a person, and one that grew old is made anew',
   { tag: ['@M03', '@core'] },
-  async ({ page, troubles }) => {
-    troubles.expect(/status of (400|500|403)|ERR_FAILED/);
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of (400|500|403)|ERR_FAILED/);
     await page.clock.install();
     await page.route(CHALLENGE, (route) => route.abort());
     await page.goto('/account/forgot-password');

@@ -5,14 +5,14 @@ import type { Locator, Page } from '@playwright/test';
 test(
   'guessed codes are rate-limited, no new code is mailed automatically, and a new one has to wait',
   { tag: '@M01' },
-  async ({ page, letterBox, troubles }) => {
+  async ({ page, inbox, pageErrors }) => {
     test.slow();
-    troubles.expect(/status of (400|429)/);
+    pageErrors.expect(/status of (400|429)/);
     const email = newAddress();
     await page.goto('/account/sign-up');
     const widget = await mounted(page, 'sign-up');
     await register(widget.getByRole('form'), { email, password: goodPassword });
-    const right = await letterBox.code(email);
+    const right = await inbox.code(email);
     const resent: string[] = [];
     const tried: string[] = [];
     page.on('request', (request) => {
@@ -42,9 +42,9 @@ test(
 test(
   'every form shows the same message for a known and an unknown address',
   { tag: ['@M02', '@core'] },
-  async ({ page, reader, troubles }) => {
+  async ({ page, reader, pageErrors }) => {
     test.slow();
-    troubles.expect(/status of 401/);
+    pageErrors.expect(/status of 401/);
     const unknown = newAddress();
     const plain = async (widget: Locator, email: string) =>
       (await widget.innerText()).replaceAll(email, 'ADDRESS').replace(/\d+ seconds?/g, 'N seconds');

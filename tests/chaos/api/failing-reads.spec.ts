@@ -8,8 +8,8 @@ import { atRest } from '../../e2e/setup/rest.ts';
 test(
   'a search that fails is tried three times, then told, and Try again brings the results',
   { tag: ['@A01', '@core'] },
-  async ({ page, troubles }) => {
-    troubles.expect(/status of 500/);
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 500/);
     const search = await openSearch(page);
     const calls = await answerCalls(page, SEARCH, refusal(500, 0));
     await search.getByRole('link', { name: 'Insights' }).click();
@@ -29,8 +29,8 @@ test(
 test(
   'a search that is asked too often says so, and asks nothing before its time',
   { tag: '@A04' },
-  async ({ page, troubles }) => {
-    troubles.expect(/status of 429/);
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 429/);
     await page.clock.install();
     const search = await openSearch(page);
     const calls = await answerCalls(page, SEARCH, refusal(429, 2005));
@@ -109,9 +109,9 @@ for (const [id, what, tag, answer] of [
   test(
     `a search that answers with ${what} shows an error, and the page is not blank`,
     tag,
-    async ({ page, troubles }) => {
+    async ({ page, pageErrors }) => {
       // One message for the integrator.
-      troubles.expect(/something else than the call needs/);
+      pageErrors.expect(/something else than the call needs/);
       const search = await openSearch(page);
       await answerCalls(page, SEARCH, answer);
       await search.getByRole('link', { name: 'Insights' }).click();
@@ -131,10 +131,10 @@ for (const [id, what, tag, answer] of [
 test(
   'whatever is wrong with an answer of the search, the visitor gets results or a message',
   { tag: '@A08' },
-  async ({ page, troubles }) => {
+  async ({ page, pageErrors }) => {
     test.slow();
     // Images that do not exist.
-    troubles.expect(/status of 4(04|31)|something else than the call needs/);
+    pageErrors.expect(/status of 4(04|31)|something else than the call needs/);
     const search = await openSearch(page);
     const good = answerOf(['Hydrogen'], { queryUsedForSearch: 'energy' });
     const answers = [

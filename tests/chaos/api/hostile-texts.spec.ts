@@ -10,8 +10,8 @@ const ATTACK =
 test(
   'whatever markup the services send, nothing of it runs or is fetched',
   { tag: '@A15' },
-  async ({ page, context, troubles }) => {
-    troubles.expect(/status of 4\d\d|ceros: the address that the provider answered must lead to/);
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expect(/status of 4\d\d|ceros: the address that the provider answered must lead to/);
     const strange: string[] = [];
     await context.route(/evil\.example/, (route) => {
       strange.push(route.request().url());

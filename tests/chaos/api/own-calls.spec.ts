@@ -12,8 +12,8 @@ test.beforeEach(async ({ signedIn, reader }) => signedIn(reader));
 test(
   'a profile that could not be saved is kept as it was typed, and Save works again',
   { tag: ['@A02', '@core'] },
-  async ({ page, reader, troubles }) => {
-    troubles.expect(/status of 500/);
+  async ({ page, reader, pageErrors }) => {
+    pageErrors.expect(/status of 500/);
     await page.clock.install();
     await page.goto('/account/profile');
     const form = await mounted(page, 'edit-profile');
@@ -61,8 +61,8 @@ test(
 test(
   'an answer that leads to another origin is a failure, and no token goes there',
   { tag: '@A11' },
-  async ({ page, reader, demo, troubles }) => {
-    troubles.expect(/Failed to load resource|Failed to fetch|redirect/i);
+  async ({ page, reader, demo, pageErrors }) => {
+    pageErrors.expect(/Failed to load resource|Failed to fetch|redirect/i);
     const elsewhere = demo.microsite.replace('127.0.0.1', 'localhost');
     const requests: string[] = [];
     page.on('request', (request) => request.url().startsWith(elsewhere) && requests.push(request.url()));

@@ -81,8 +81,8 @@ onSite(
 onSite(
   'an address can neither name a module nor publish an event that is not on the list',
   { tag: '@H17' },
-  async ({ page, demo, troubles }) => {
-    troubles.expect(/there is no module "no-such-widget"/);
+  async ({ page, demo, pageErrors }) => {
+    pageErrors.expect(/there is no module "no-such-widget"/);
     const output: string[] = [];
     page.on('console', (message) => /no module/.test(message.text()) && output.push(message.text()));
     await page.addInitScript(() => {

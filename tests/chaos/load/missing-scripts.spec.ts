@@ -21,8 +21,8 @@ const MUCH_LATER = { timeout: 15_000 };
 
 onSite(
   'tabs and a quiz that were folded for a script that never comes open by themselves',
-  async ({ page, troubles }) => {
-    troubles.expect(/loader\.js/);
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/loader\.js/);
     await page.route('**/loader.js', (route) => route.abort());
     await page.goto('/demo/pages/disclosure');
     const tab = page.getByText('One author, one opinion');

@@ -48,8 +48,8 @@ test('a policy that forbids us leaves the page to the host', { tag: ['@L19', '@c
 onSite(
   'with an ad blocker the site works, and a form whose security check is blocked says so with a way on',
   { tag: '@L20' },
-  async ({ page, troubles }) => {
-    troubles.expect(/ERR_BLOCKED_BY_CLIENT|status of 404/);
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/ERR_BLOCKED_BY_CLIENT|status of 404/);
     await page.route(/consent|analytics|gtm|onetrust|recaptcha/i, (route) => route.abort('blockedbyclient'));
     await page.addInitScript(() => {
       Object.assign(window, { inlayConfig: { captcha: { provider: 'recaptcha', siteKey: 'key' } } });

@@ -66,8 +66,8 @@ test(
 test(
   'a session that cannot be renewed ends in every tab within a second, after one refresh request',
   { tag: '@S04' },
-  async ({ page, context, troubles }) => {
-    troubles.expect(/status of 401/);
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expect(/status of 401/);
     const other = await context.newPage();
     await Promise.all([comeBack(page, 6), other.goto(ARTICLE)]);
     await mounted(other, 'session-badge');
@@ -95,8 +95,8 @@ test(
 test(
   'while the refresh endpoint is down, the user stays signed in, and the next call tries again',
   { tag: '@S05' },
-  async ({ page, context, troubles }) => {
-    troubles.expect(/status of (500|401)/);
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expect(/status of (500|401)/);
     const tokens = await takeAnyArticle(context);
     await comeBack(page, 2);
     const refreshes = watchRefreshes(context);
@@ -118,8 +118,8 @@ test(
 test(
   'a service that refuses the new token as well is asked twice, not for ever',
   { tag: '@S06' },
-  async ({ page, context, troubles }) => {
-    troubles.expect(/status of 401/);
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expect(/status of 401/);
     await comeBack(page, 1);
     const refreshes = watchRefreshes(context);
     const calls = await answerCalls(page, /\/v2\/users\/[^/]+\/articles$/, refusal(401, 2004));

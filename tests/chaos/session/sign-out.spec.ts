@@ -43,9 +43,9 @@ test(
 test(
   'a renewal that finishes after the sign-out does not sign the user in again',
   { tag: '@S10' },
-  async ({ page, context, reader, signedIn, troubles }) => {
+  async ({ page, context, reader, signedIn, pageErrors }) => {
     // The request that triggered the renewal continues without a token.
-    troubles.expect(/articles\)$/);
+    pageErrors.expect(/articles\)$/);
     await context.clock.install();
     await signedIn(reader);
     await page.goto(ARTICLE);

@@ -47,8 +47,8 @@ test(
 test(
   'a token that a stranger planted is replaced by the sign-in, and none is taken from an address',
   { tag: '@S15' },
-  async ({ page, context, reader, troubles }) => {
-    troubles.expect(/status of 401/);
+  async ({ page, context, reader, pageErrors }) => {
+    pageErrors.expect(/status of 401/);
     const planted = tokenOf('mallory', 600);
     await page.goto(
       `${ARTICLE}?access_token=${planted}&inlay_access=${planted}&token=${planted}#access_token=${planted}`,
@@ -71,8 +71,8 @@ test(
 test(
   'cookies that are no tokens are no session as soon as a service refuses them, and harm nothing',
   { tag: '@S16' },
-  async ({ page, context, troubles }) => {
-    troubles.expect(/status of 401/);
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expect(/status of 401/);
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const strange = [
       '%',

@@ -40,7 +40,7 @@ for (const [name, address] of Object.entries(auditedPages)) {
         expect.soft(await violationsOf(page), `violations of WCAG at ${width} pixels`).toEqual([]);
       }
       expect(failed, 'failed requests').toEqual([]);
-      // The fixture `troubles` fails on errors and warnings in the console.
+      // The fixture `pageErrors` fails on errors and warnings in the console.
     },
   );
 }

@@ -113,9 +113,9 @@ test('Back opens an entry that was scrolled to where the reader was in its text'
 
 test('where the script for the next entries does not come, the links of the page are there', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/_next-|ERR_FAILED|Failed to (load|fetch)/);
+  pageErrors.expect(/_next-|ERR_FAILED|Failed to (load|fetch)/);
   await page.route(/\/_next-[^/]*\.js/, (route) => route.abort());
   await open(page);
   await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();

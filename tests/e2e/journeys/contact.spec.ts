@@ -1,18 +1,18 @@
 import { codeIn } from '../../services/setup/people.ts';
 import { mailsTo } from '../setup/mail.ts';
-import { expect, inEachManner, mounted, newAddress, test } from '../setup/index.ts';
+import { expect, forEachVisitor, mounted, newAddress, test } from '../setup/index.ts';
 
 /** At the end of an article, to its author. */
 const pages = { en: '/insights/hydrogen-grows-up', ar: '/ar/insights/alhydrujin-yablugh-rushdah' };
 
-inEachManner(() => {
+forEachVisitor(() => {
   test('a message with a wrong code, an old one, a new one after the wait: then it arrives', async ({
     page,
     visitor,
-    letterBox,
-    troubles,
+    inbox,
+    pageErrors,
   }) => {
-    troubles.expect(/status of 400/);
+    pageErrors.expect(/status of 400/);
     const { text, press, write } = visitor;
     const email = newAddress();
     await page.clock.install();
@@ -39,7 +39,7 @@ inEachManner(() => {
     const code = dialog.getByLabel(text('contact.code'));
     const send = dialog.getByRole('button', { name: text('contact.codeSubmit') });
     await expect(code).toBeFocused();
-    const right = await letterBox.code(email);
+    const right = await inbox.code(email);
     await write(code, right === '123456' ? '654321' : '123456');
     await press(send);
     await expect(dialog).toContainText(text('contact.codeInvalid'));
@@ -60,7 +60,7 @@ inEachManner(() => {
     await write(code, codeIn((await mailsTo(email))[0]));
     await press(send);
     await expect(page.getByRole('dialog').getByRole('status')).toContainText(text('contact.thanks'));
-    const received = await letterBox.newest('ingrid-solheim@alder-voss.example', new RegExp(email));
+    const received = await inbox.newest('ingrid-solheim@alder-voss.example', new RegExp(email));
     expect(received.text).toContain('How patient is steel?');
   });
 });

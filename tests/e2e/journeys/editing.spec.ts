@@ -3,8 +3,8 @@ import { expect, mounted, settled, test, wholeIsMounted } from '../setup';
 test(
   'an editor reads beside a mistyped placeholder what it should have been',
   { tag: '@core' },
-  async ({ page, troubles }) => {
-    troubles.expect(/Inlay/);
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/Inlay/);
     await page.goto('/insights/leading-without-a-map?mode=edit');
     await settled(page);
     await page.locator('main').evaluate((main) => {
@@ -32,9 +32,9 @@ test(
 
 test('an editor reads which script of an interactive is missing, and visitors have what the server wrote', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/Inlay|404|never-published/);
+  pageErrors.expect(/Inlay|404|never-published/);
   await page.goto('/catalogue/bespoke-interactive?mode=edit');
   const interactive = await mounted(page, 'bespoke-interactive');
   await interactive.getByRole('button', { name: /Show the content/ }).click();
@@ -47,8 +47,8 @@ test('an editor reads which script of an interactive is missing, and visitors ha
 });
 
 for (const path of ['/', '/insights/the-transformer-queue', '/events', '/offices', '/demo/pages/openings']) {
-  test(`an editor reads of no lost words on ${path}, where nothing is wrong`, async ({ page, troubles }) => {
-    troubles.expect(/Inlay/);
+  test(`an editor reads of no lost words on ${path}, where nothing is wrong`, async ({ page, pageErrors }) => {
+    pageErrors.expect(/Inlay/);
     await page.goto(`${path}?mode=edit`);
     await wholeIsMounted(page);
     await expect(page.locator('[data-module]').getByRole('note').filter({ hasText: 'is not shown' })).toHaveText([]);
@@ -57,9 +57,9 @@ for (const path of ['/', '/insights/the-transformer-queue', '/events', '/offices
 
 test('an editor sees which module is which and what belongs into an empty field, and a note leads to what it is about', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/Inlay/);
+  pageErrors.expect(/Inlay/);
   await page.goto('/catalogue/accordion?mode=edit');
   await mounted(page, 'accordion');
   await page.locator('main').evaluate((main) => {
@@ -104,8 +104,8 @@ for (const width of [360, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test('at the end of the page the toolbar covers no note', async ({ page, troubles }) => {
-  troubles.expect(/Inlay/);
+test('at the end of the page the toolbar covers no note', async ({ page, pageErrors }) => {
+  pageErrors.expect(/Inlay/);
   await page.goto('/catalogue/accordion?mode=edit');
   await mounted(page, 'accordion');
   await page.evaluate(() => {

@@ -57,8 +57,8 @@ test('more come where the server stopped, the focus with them, and Reload shows 
   await expect(cards(await mounted(page, 'events-list'))).toHaveCount(24);
 });
 
-test('a service that is down leaves the list, and another try brings the next', async ({ page, troubles }) => {
-  troubles.expect(/status of 404|Failed to load/);
+test('a service that is down leaves the list, and another try brings the next', async ({ page, pageErrors }) => {
+  pageErrors.expect(/status of 404|Failed to load/);
   const { list } = await open(page);
   await page.route(SERVICE, (route) => route.fulfill({ status: 404, json: {} }));
   await list.getByRole('button', { name: 'Region' }).click();
@@ -74,9 +74,9 @@ test('a service that is down leaves the list, and another try brings the next', 
 test('a list requested offline loads automatically when the connection returns', async ({
   page,
   context,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const { list } = await open(page);
   await context.setOffline(true);
   await list.getByRole('button', { name: 'Format' }).click();
@@ -119,8 +119,8 @@ test('the title of an event opens a dialog, Escape returns to it, and its page s
   expect(described).toMatchObject({ name, url: page.url() });
 });
 
-test('a dialog whose script does not come leaves the way to the page', async ({ page, troubles }) => {
-  troubles.expect(/events-late|Failed to load|ERR_FAILED/);
+test('a dialog whose script does not come leaves the way to the page', async ({ page, pageErrors }) => {
+  pageErrors.expect(/events-late|Failed to load|ERR_FAILED/);
   const { list } = await open(page, '/events?format=hybrid');
   await page.route(/events-late/, (route) => route.abort());
   const title = cards(list).first().getByRole('heading').getByRole('link');

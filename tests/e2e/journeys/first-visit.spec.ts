@@ -1,12 +1,12 @@
-import { expect, goodPassword, inEachManner, mounted, newAddress, settled, test } from '../setup/index.ts';
+import { expect, goodPassword, forEachVisitor, mounted, newAddress, settled, test } from '../setup/index.ts';
 
 const gated = { en: '/insights/the-quiet-factory', ar: '/ar/insights/khamsu-daqaiq-tahta-alqahira' };
 
-inEachManner(() => {
+forEachVisitor(() => {
   test('a reader wants to keep an article, meets the wall, registers with a mistyped address, reads on where they were and has it saved', async ({
     page,
     visitor,
-    letterBox,
+    inbox,
   }) => {
     const { text, path, press, write, tick } = visitor;
     const name = newAddress().split('@')[0]!;
@@ -41,7 +41,7 @@ inEachManner(() => {
     await press(form.getByRole('button', { name: text('sign-up-form.submit') }));
     await expect(wall.getByLabel(text('confirm-step.code'))).toBeFocused();
 
-    await page.goto(await letterBox.link(email));
+    await page.goto(await inbox.link(email));
     const confirmation = await mounted(page, 'registration-confirmation');
     await press(confirmation.getByRole('button', { name: text('registration-confirmation.submit') }));
     await press(confirmation.getByRole('link', { name: text('registration-confirmation.goOn') }));

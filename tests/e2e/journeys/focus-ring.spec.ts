@@ -11,8 +11,8 @@ for (const widget of widgetNames) {
   test(
     `every stop of Tab in the ${widget} is marked`,
     { tag: widget === 'table' ? '@core' : [] },
-    async ({ page, troubles }) => {
-      troubles.expect(/./);
+    async ({ page, pageErrors }) => {
+      pageErrors.expect(/./);
       await page.goto(examplesOf(widget));
       await wholeIsMounted(page);
       await page

@@ -39,14 +39,14 @@ test(
   },
 );
 
-test('a guest who registers instead gets the report as well', async ({ page, letterBox }) => {
+test('a guest who registers instead gets the report as well', async ({ page, inbox }) => {
   const email = newAddress();
   await page.goto(`/demo/routes#/download/${encodeURIComponent(address)}`);
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Create an account' }).click();
   await register(form, { email, password: goodPassword });
   await expect(form.getByLabel(/code/i)).toBeVisible();
-  const code = await letterBox.code(email);
+  const code = await inbox.code(email);
   const arrives = page.waitForEvent('download');
   await form.getByLabel(/code/i).fill(code);
   await form.getByRole('button', { name: /Confirm/ }).click();

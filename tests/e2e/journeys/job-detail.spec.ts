@@ -57,8 +57,11 @@ test('a remote position shows its facts, from the search to the data for search 
   await expectAccessible(page);
 });
 
-test('a position that is not open leads to the search, and search engines leave it out', async ({ page, troubles }) => {
-  troubles.expect(/status of 404/);
+test('a position that is not open leads to the search, and search engines leave it out', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 404/);
   const response = await page.goto('/careers/jobs/consultant-999999');
   expect(response?.status()).toBe(404);
   const job = await mounted(page, 'job-detail');
@@ -137,8 +140,8 @@ test.describe('where the page leaves the position to the script', () => {
     });
   });
 
-  test('a missing position is reported as closed, and hidden', async ({ page, troubles }) => {
-    troubles.expect(/status of 404/);
+  test('a missing position is reported as closed, and hidden', async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 404/);
     const job = await open(page, '/careers/jobs/x-999999');
     await expect(job.getByRole('heading', { level: 1 })).toHaveText('This position is no longer open');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow');
@@ -147,9 +150,9 @@ test.describe('where the page leaves the position to the script', () => {
 
   test('an address of no position leads to the page that is not found, and Back past it', async ({
     page,
-    troubles,
+    pageErrors,
   }) => {
-    troubles.expect(/status of 404/);
+    pageErrors.expect(/status of 404/);
     await page.goto('/careers');
     await page.goto(`/careers/jobs/${'x'.repeat(121)}`);
     await expect(page).toHaveURL(/\/404$/);

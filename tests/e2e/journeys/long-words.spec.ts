@@ -10,8 +10,8 @@ const widgets = widgetNames.filter((name) => name !== 'session-badge');
 test.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const widget of widgets) {
-  test(`a word of 44 letters stays inside the ${widget} on a small phone`, async ({ page, troubles }) => {
-    troubles.expect(/./);
+  test(`a word of 44 letters stays inside the ${widget} on a small phone`, async ({ page, pageErrors }) => {
+    pageErrors.expect(/./);
     await page.addInitScript(lengthenTexts, LONG);
     await page.goto(examplesOf(widget));
     await wholeIsMounted(page);

@@ -17,11 +17,11 @@ async function requestCode(page: Page, email: string) {
 test(
   'a code from the mail signs in, in the browser that requested it and in no other',
   { tag: '@core' },
-  async ({ page, browser, demo, reader, letterBox, troubles }) => {
-    troubles.expect(/status of 400/);
+  async ({ page, browser, demo, reader, inbox, pageErrors }) => {
+    pageErrors.expect(/status of 400/);
     const widget = await requestCode(page, reader.email);
     await expectAccessible(page);
-    const code = await letterBox.code(reader.email, 'sign-in-code');
+    const code = await inbox.code(reader.email, 'sign-in-code');
 
     const context = await browser.newContext({ baseURL: demo.site });
     const stranger = await context.newPage();

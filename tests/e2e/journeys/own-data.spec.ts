@@ -17,8 +17,8 @@ test('a reader takes a copy of all that is kept, without a secret in it', async 
 test(
   'an account is deleted only by its password, says when, and is kept by one press',
   { tag: '@core' },
-  async ({ page, reader, signedIn, letterBox, troubles }) => {
-    troubles.expect(/status of 403/);
+  async ({ page, reader, signedIn, inbox, pageErrors }) => {
+    pageErrors.expect(/status of 403/);
     await signedIn(reader);
     const widget = await open(page);
     const opener = widget.getByRole('button', { name: 'Delete my account' });
@@ -40,9 +40,9 @@ test(
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(widget).toContainText(/Your account will be deleted on \d+ \w+ 20\d\d/);
 
-    const mail = await letterBox.newest(reader.email, 'account-deletion');
+    const mail = await inbox.newest(reader.email, 'account-deletion');
     expect(mail.text).toMatch(/\d+ \w+ 20\d\d/);
-    await page.goto(await letterBox.link(reader.email, 'account-deletion'));
+    await page.goto(await inbox.link(reader.email, 'account-deletion'));
     const again = await mounted(page, 'account-data');
     await again.getByRole('button', { name: 'Keep my account' }).click();
     await expect(again.getByRole('button', { name: 'Delete my account' })).toBeVisible();

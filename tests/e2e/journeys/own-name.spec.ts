@@ -2,7 +2,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { startDemo } from '../../run/demo.mjs';
 import { clearCookiesOffPage, mounted, signIn } from '../setup/index.ts';
-import { collectTroubles } from '../setup/troubles.ts';
+import { collectPageErrors } from '../setup/page-errors.ts';
 import { freePort, startProxy } from '../support/proxy.ts';
 
 interface Deployed {
@@ -51,7 +51,7 @@ test(
   'visitors search, sign in, follow a mailed link and come through a provider under the public name',
   { tag: '@core' },
   async ({ page, context, deployed }) => {
-    const troubles = collectTroubles(context);
+    const pageErrors = collectPageErrors(context);
     await page.goto('/search?q=hydrogen');
     const search = page.locator('main [data-module=site-search][data-state=mounted]');
     await expect(search.locator('mark').first()).toBeVisible();
@@ -78,7 +78,7 @@ test(
     await comeThrough(page);
     await expect(page).toHaveURL(new RegExp(`^${deployed.site}/`));
     await expect(await mounted(page, 'registration')).toBeVisible();
-    expect(troubles.unexpected()).toEqual([]);
+    expect(pageErrors.unexpected()).toEqual([]);
   },
 );
 

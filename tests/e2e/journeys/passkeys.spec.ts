@@ -10,8 +10,8 @@ const address = '/account/sign-in?redirectUrl=%2Finsights';
 test(
   'a passkey is made on the profile, signs in at a press, and is removed again',
   { tag: '@core' },
-  async ({ page, reader, troubles }) => {
-    troubles.expect(/status of 403/);
+  async ({ page, reader, pageErrors }) => {
+    pageErrors.expect(/status of 403/);
     const device = await plugIn(page);
     await page.goto(address);
     await signIn(await mounted(page, 'sign-in'), reader);
@@ -73,8 +73,8 @@ test('the browser offers the passkey in the field for the address, without a pre
   await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 });
 
-test('a removed passkey is reported as unknown, and the password still works', async ({ page, reader, troubles }) => {
-  troubles.expect(/status of 400/);
+test('a removed passkey is reported as unknown, and the password still works', async ({ page, reader, pageErrors }) => {
+  pageErrors.expect(/status of 400/);
   // Other browsers leave a removed passkey on the device.
   await page.addInitScript(() => Reflect.deleteProperty(window.PublicKeyCredential, 'signalUnknownCredential'));
   const device = await plugIn(page);

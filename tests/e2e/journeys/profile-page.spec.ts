@@ -114,8 +114,8 @@ test('from right to left the portrait stands on the other side', async ({ page }
   await expectAccessible(page);
 });
 
-test('a portrait that is not there leaves the page whole', async ({ page, troubles }) => {
-  troubles.expect(/status of 404/);
+test('a portrait that is not there leaves the page whole', async ({ page, pageErrors }) => {
+  pageErrors.expect(/status of 404/);
   await page.route(/\/portraits\//, (route) => route.fulfill({ status: 404 }));
   const profile = await open(page, modes['Circular Crop']);
   await expect(profile.getByRole('heading', { level: 1, name: 'Ingrid Solheim' })).toBeVisible();

@@ -60,7 +60,7 @@ test('a new password and a new address both hold, the address once its mail is o
   page,
   people,
   signedIn,
-  letterBox,
+  inbox,
 }) => {
   const reader = await people.newReader({
     company: 'Vistula Foundries',
@@ -78,7 +78,7 @@ test('a new password and a new address both hold, the address once its mail is o
   await expect(form.getByLabel('E-mail address')).toHaveValue(reader.email);
   await expect(form.getByLabel(/^New password/)).toHaveValue('');
 
-  await page.goto(await letterBox.link(email));
+  await page.goto(await inbox.link(email));
   const confirmation = await mounted(page, 'registration-confirmation');
   await confirmation.getByRole('button', { name: 'Use the new address' }).click();
   await expect(confirmation).toContainText('Your new e-mail address is confirmed');
@@ -91,7 +91,7 @@ test('a new password and a new address both hold, the address once its mail is o
 test(
   'the link to a mistyped address is no way in: not for who opens it, and not for another account',
   { tag: '@core' },
-  async ({ page, people, browser, signedIn, letterBox }) => {
+  async ({ page, people, browser, signedIn, inbox }) => {
     const details = { company: 'Vistula Foundries', title: 'owner', businessFunction: 'strategy', country: 'PL' };
     const [reader, otherReader] = [await people.newReader(details), await people.newReader(details)];
     const email = newAddress();
@@ -100,7 +100,7 @@ test(
     await form.getByLabel('E-mail address').fill(email);
     await form.getByRole('button', { name: 'Save profile' }).click();
     await expect(form).toContainText(`We have sent a link to ${email}`);
-    const link = await letterBox.link(email);
+    const link = await inbox.link(email);
 
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(link);
@@ -121,9 +121,9 @@ test('what is typed survives a failed save and a reload, but never the password'
   people,
   signedIn,
   demo,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 500/);
+  pageErrors.expect(/status of 500/);
   const reader = await people.newReader({
     company: 'Vistula Foundries',
     title: 'owner',
@@ -172,7 +172,7 @@ test('the address of another is not revealed, and its owner loses nothing', asyn
   page,
   people,
   signedIn,
-  letterBox,
+  inbox,
 }) => {
   const details = { company: 'Vistula Foundries', title: 'owner', businessFunction: 'strategy', country: 'PL' };
   const [reader, other] = [await people.newReader(details), await people.newReader(details)];
@@ -181,7 +181,7 @@ test('the address of another is not revealed, and its owner loses nothing', asyn
   await form.getByLabel('E-mail address').fill(other.email);
   await form.getByRole('button', { name: 'Save profile' }).click();
   await expect(form, 'the same as for a free one').toContainText(`We have sent a link to ${other.email}`);
-  await letterBox.newest(other.email, 'confirm-email-change');
+  await inbox.newest(other.email, 'confirm-email-change');
   await people.signIn(other.email, goodPassword);
 });
 

@@ -33,8 +33,8 @@ test('the query of the URL survives the sign-in prompt', async ({ page, reader }
   await expect(page).toHaveURL(/\/account\/profile\?tab=names&from=mail$/);
 });
 
-test('a session that has ended and cannot be renewed is none', async ({ page, context, troubles }) => {
-  troubles.expect(/status of 401/);
+test('a session that has ended and cannot be renewed is none', async ({ page, context, pageErrors }) => {
+  pageErrors.expect(/status of 401/);
   await keep(context, { inlay_access: ended, inlay_refresh: 'gone' });
   await page.goto('/account/profile');
   await expect(page).toHaveURL(prompt('/account/profile'));
@@ -84,10 +84,10 @@ test('signing out in another tab leaves the page', async ({ page, context, reade
 test('an account that locks keeps the way back, and the new password leads there', async ({
   page,
   reader,
-  letterBox,
-  troubles,
+  inbox,
+  pageErrors,
 }) => {
-  troubles.expect(/status of (401|423)/);
+  pageErrors.expect(/status of (401|423)/);
   const path = '/account/saved-articles';
   await page.goto(path);
   await expect(page).toHaveURL(prompt(path));
@@ -100,7 +100,7 @@ test('an account that locks keeps the way back, and the new password leads there
   await forgotten.getByLabel('E-mail address').fill(reader.email);
   await forgotten.getByRole('button', { name: 'Send me a link' }).click();
   await expect(forgotten).toContainText('Check your inbox');
-  await page.goto(await letterBox.link(reader.email, 'reset-password'));
+  await page.goto(await inbox.link(reader.email, 'reset-password'));
   const reset = await mounted(page, 'reset-password');
   await reset.getByLabel('New password', { exact: true }).fill('Harbour-lights-88');
   await reset.getByLabel('Repeat the new password').fill('Harbour-lights-88');

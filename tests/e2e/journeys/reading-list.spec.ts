@@ -41,9 +41,9 @@ test('a session that ends in the middle of a removal leads to sign in, and the r
   page,
   reader,
   signedIn,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 401/);
+  pageErrors.expect(/status of 401/);
   await signedIn(reader);
   await page.goto('/insights/hydrogen-grows-up');
   await (await mounted(page, 'save-article')).getByRole('button', { name: 'Save' }).click();
@@ -77,9 +77,9 @@ test('a lost connection before the first press is reported, and the next press s
   context,
   reader,
   signedIn,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   await signedIn(reader);
   await page.goto('/insights/hydrogen-grows-up');
   const save = await mounted(page, 'save-article');

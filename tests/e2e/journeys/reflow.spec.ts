@@ -21,9 +21,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of LANGUAGES)
   for (const [name, { width, css }] of Object.entries(READERS))
-    test(`pages in ${language} do not scroll sideways with ${name}`, async ({ demo, page, troubles }) => {
+    test(`pages in ${language} do not scroll sideways with ${name}`, async ({ demo, page, pageErrors }) => {
       test.setTimeout(600_000);
-      troubles.expect(/./);
+      pageErrors.expect(/./);
       await page.setViewportSize({ width, height: 800 });
       const allPages = await pagesOf(demo.site, UNLINKED);
       const pagesInLanguage = new Map(

@@ -6,7 +6,7 @@ const signUp = `/account/sign-up?redirectUrl=${encodeURIComponent(article)}`;
 test(
   'a new user enters the mailed code on the same page, and is back on the first page, signed in',
   { tag: '@core' },
-  async ({ page, letterBox }) => {
+  async ({ page, inbox }) => {
     const email = newAddress();
     await page.goto(signUp);
     const widget = await mounted(page, 'sign-up');
@@ -15,7 +15,7 @@ test(
     await expect(widget).toContainText(`We have sent an e-mail to ${email}`);
     const code = widget.getByLabel('Code from the e-mail');
     await expect(code).toBeFocused();
-    await code.fill(await letterBox.code(email));
+    await code.fill(await inbox.code(email));
     await widget.getByRole('button', { name: 'Confirm' }).click();
 
     await expect(page).toHaveURL(new RegExp(`${article}$`));
@@ -23,13 +23,13 @@ test(
   },
 );
 
-test('a wrong code is reported, and the right one still works', async ({ page, letterBox, troubles }) => {
-  troubles.expect(/status of 400/);
+test('a wrong code is reported, and the right one still works', async ({ page, inbox, pageErrors }) => {
+  pageErrors.expect(/status of 400/);
   const email = newAddress();
   await page.goto(signUp);
   const widget = await mounted(page, 'sign-up');
   await register(widget.getByRole('form'), { email, password: goodPassword });
-  const right = await letterBox.code(email);
+  const right = await inbox.code(email);
   await widget.getByLabel('Code from the e-mail').fill(right === '123456' ? '654321' : '123456');
   await widget.getByRole('button', { name: 'Confirm' }).click();
   await expect(widget).toContainText('This code is wrong or has expired');
@@ -41,13 +41,13 @@ test('a wrong code is reported, and the right one still works', async ({ page, l
 test('the link of the mail confirms only at a press, and leads to where the registration began', async ({
   page,
   context,
-  letterBox,
+  inbox,
 }) => {
   const email = newAddress();
   await page.goto(signUp);
   const widget = await mounted(page, 'sign-up');
   await register(widget.getByRole('form'), { email, password: goodPassword });
-  const link = await letterBox.link(email);
+  const link = await inbox.link(email);
 
   const fromMail = await context.newPage();
   const confirmations: string[] = [];

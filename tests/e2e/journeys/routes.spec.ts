@@ -177,10 +177,10 @@ const tricks = [
   '%252F%252Fevil.example',
 ];
 
-test('no way back in a route leaves the site', async ({ demo, reader, signedIn, context, troubles }) => {
+test('no way back in a route leaves the site', async ({ demo, reader, signedIn, context, pageErrors }) => {
   test.slow();
   // A same-origin URL may be a page that does not exist.
-  troubles.expect(/status of 404/);
+  pageErrors.expect(/status of 404/);
   const left: string[] = [];
   await context.route(
     ({ hostname }) => hostname.includes('evil'),

@@ -20,8 +20,8 @@ const nextCode = (key: string) => appCode(key, new Date(Date.now() + 30_000));
 test(
   'two-step verification is set up by keyboard, required at sign-in, replaced by a recovery code, and turned off',
   { tag: '@core' },
-  async ({ page, reader, signedIn, letterBox, troubles }) => {
-    troubles.expect(/status of 40[03]/);
+  async ({ page, reader, signedIn, inbox, pageErrors }) => {
+    pageErrors.expect(/status of 40[03]/);
     await signedIn(reader);
     const widget = await open(page);
     await widget.getByRole('button', { name: 'Set up two-step verification' }).focus();
@@ -54,7 +54,7 @@ test(
     expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
     await widget.getByRole('button', { name: 'I have saved them' }).click();
     await expect(widget).toContainText('10 recovery codes left');
-    await letterBox.newest(reader.email, 'second-factor-on');
+    await inbox.newest(reader.email, 'second-factor-on');
     expect(await everythingKept(page)).not.toContain(key.replaceAll(' ', ''));
 
     const form = await askedForCode(page, reader);
@@ -75,7 +75,7 @@ test(
     await again.getByLabel('Recovery code').fill(recoveryCode.toUpperCase());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/insights$/);
-    await letterBox.newest(reader.email, 'recovery-code-used');
+    await inbox.newest(reader.email, 'recovery-code-used');
 
     const last = await open(page);
     await expect(last).toContainText('9 recovery codes left');
@@ -83,7 +83,7 @@ test(
     await last.getByLabel('Your password').fill(goodPassword);
     await last.getByRole('button', { name: 'Turn off' }).click();
     await expect(last.getByRole('button', { name: 'Set up two-step verification' })).toBeVisible();
-    await letterBox.newest(reader.email, 'second-factor-off');
+    await inbox.newest(reader.email, 'second-factor-off');
     await leave(page);
     await signIn(await mounted(page, 'sign-in'), reader);
     await expect(page).toHaveURL(/\/insights$/);
@@ -95,9 +95,9 @@ test('the wall asks for the second factor too, and opens the article', async ({
   reader,
   people,
   demo,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 403/);
+  pageErrors.expect(/status of 403/);
   const key = await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
   await page.goto('/demo/regwall/click');
   const fading = page.locator('.inlay-regwall__fading');
@@ -118,16 +118,16 @@ test('after a new password, the same page prompts for the code', async ({
   reader,
   people,
   demo,
-  letterBox,
-  troubles,
+  inbox,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 40[39]/);
+  pageErrors.expect(/status of 40[39]/);
   const key = await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
   await page.goto('/account/forgot-password');
   const forgot = await mounted(page, 'forgot-password');
   await forgot.getByLabel('E-mail address').fill(reader.email);
   await forgot.getByRole('button', { name: 'Send me a link' }).click();
-  await page.goto(await letterBox.link(reader.email, 'reset-password'));
+  await page.goto(await inbox.link(reader.email, 'reset-password'));
   const reset = await mounted(page, 'reset-password');
   await reset.getByLabel('New password', { exact: true }).fill('Harbour-lights-88');
   await reset.getByLabel('Repeat the new password').fill('Harbour-lights-88');
@@ -151,11 +151,11 @@ test('a second factor that an intruder set does not lock the owner out: the wait
   reader,
   people,
   demo,
-  letterBox,
+  inbox,
   signedIn,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 403/);
+  pageErrors.expect(/status of 403/);
   const elsewhere = await people.signIn(reader.email, reader.password);
   await setUpByServices(demo.site, elsewhere);
   const form = await askedForCode(page, reader);
@@ -166,7 +166,7 @@ test('a second factor that an intruder set does not lock the owner out: the wait
   await expect(form.getByRole('status')).toBeFocused();
   await expect(form.getByRole('status')).toContainText('The waiting period has started');
   await expectAccessible(page);
-  await letterBox.newest(reader.email, 'second-factor-reset-begun');
+  await inbox.newest(reader.email, 'second-factor-reset-begun');
 
   await signedIn(elsewhere);
   const widget = await open(page);
@@ -174,7 +174,7 @@ test('a second factor that an intruder set does not lock the owner out: the wait
   await expectAccessible(page);
   await widget.getByRole('button', { name: 'Keep it on' }).click();
   await expect(widget.getByRole('alert')).toHaveCount(0);
-  await letterBox.newest(reader.email, 'second-factor-reset-cancelled');
+  await inbox.newest(reader.email, 'second-factor-reset-cancelled');
 });
 
 test('a browser whose visitor wants that is not asked for a code again', async ({
@@ -182,9 +182,9 @@ test('a browser whose visitor wants that is not asked for a code again', async (
   reader,
   people,
   demo,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 403/);
+  pageErrors.expect(/status of 403/);
   const key = await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
   const form = await askedForCode(page, reader);
   await form.getByLabel('Don’t ask again on this device for 30 days').check();
@@ -203,9 +203,9 @@ for (const width of [360, 1440]) {
     page,
     reader,
     signedIn,
-    troubles,
+    pageErrors,
   }) => {
-    troubles.expect(/status of 403/);
+    pageErrors.expect(/status of 403/);
     await page.setViewportSize({ width, height: 800 });
     await signedIn(reader);
     const expectFit = async () => {
@@ -242,9 +242,9 @@ test.describe('without JavaScript', () => {
     reader,
     people,
     demo,
-    troubles,
+    pageErrors,
   }) => {
-    troubles.expect(/status of 4\d\d/);
+    pageErrors.expect(/status of 4\d\d/);
     const key = await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
     await page.goto('/account/sign-in?redirectUrl=/insights/hydrogen-grows-up');
     const main = page.locator('main');
@@ -268,10 +268,10 @@ test.describe('without JavaScript', () => {
     reader,
     people,
     demo,
-    letterBox,
-    troubles,
+    inbox,
+    pageErrors,
   }) => {
-    troubles.expect(/status of 4\d\d/);
+    pageErrors.expect(/status of 4\d\d/);
     await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
     await page.goto('/account/sign-in');
     const main = page.locator('main');
@@ -283,7 +283,7 @@ test.describe('without JavaScript', () => {
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Start the waiting period' }).click();
     await expect(main).toContainText('The waiting period has started');
-    await letterBox.newest(reader.email, 'second-factor-reset-begun');
+    await inbox.newest(reader.email, 'second-factor-reset-begun');
   });
 });
 

@@ -69,8 +69,8 @@ for (const [what, answer] of [
   ['is down', { status: 503 }],
   ['answers a script', { json: { link: 'javascript:alert(1)' } }],
 ] as const) {
-  test(`a shortener that ${what} leaves the long address`, async ({ page, troubles }) => {
-    troubles.expect(/503|services\/links/);
+  test(`a shortener that ${what} leaves the long address`, async ({ page, pageErrors }) => {
+    pageErrors.expect(/503|services\/links/);
     await page.route(SHORTENER, (route) => route.fulfill(answer));
     const tools = await open(page);
     const answered = page.waitForResponse(SHORTENER);

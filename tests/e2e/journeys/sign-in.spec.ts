@@ -7,8 +7,8 @@ const address = '/account/sign-in?redirectUrl=/insights/hydrogen-grows-up';
 test(
   'a visitor who mistypes the password sees the error, and signs in at the second try',
   { tag: '@core' },
-  async ({ page, reader, troubles }) => {
-    troubles.expect(/status of 401/);
+  async ({ page, reader, pageErrors }) => {
+    pageErrors.expect(/status of 401/);
     await page.goto(address);
     const form = await mounted(page, 'sign-in');
     await signIn(form, { email: reader.email, password: 'not-this-one-1' });
@@ -24,7 +24,7 @@ test(
 test('a user who forgot the password sets a new one with the mailed link and is signed in', async ({
   page,
   reader,
-  letterBox,
+  inbox,
 }) => {
   await page.goto(address);
   await (await mounted(page, 'sign-in')).getByRole('link', { name: 'Forgotten your password?' }).click();
@@ -33,7 +33,7 @@ test('a user who forgot the password sets a new one with the mailed link and is 
   await forgotten.getByRole('button', { name: 'Send me a link' }).click();
   await expect(forgotten).toContainText('Check your inbox');
 
-  await page.goto(await letterBox.link(reader.email, 'reset-password'));
+  await page.goto(await inbox.link(reader.email, 'reset-password'));
   const reset = await mounted(page, 'reset-password');
   expect(page.url(), 'the secret leaves the address').not.toContain('token=');
   await reset.getByLabel('New password', { exact: true }).fill(newPassword);

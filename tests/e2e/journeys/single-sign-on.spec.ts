@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   goodPassword,
-  inEachManner,
+  forEachVisitor,
   mounted,
   test,
 } from '../setup/index.ts';
@@ -56,7 +56,7 @@ async function fillInDetails(page: Page): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-inEachManner(() => {
+forEachVisitor(() => {
   test('a new user registers in four steps, goes back on the second, and then needs a password to unlink', async ({
     page,
     visitor,
@@ -157,7 +157,7 @@ test('a registered user signs in with one press, and is on the requested page', 
   await expect(await mounted(page, 'session-badge')).toContainText('Mara');
 });
 
-test('a provider that does not vouch for the address leaves the rest to a mail', async ({ page, letterBox }) => {
+test('a provider that does not vouch for the address leaves the rest to a mail', async ({ page, inbox }) => {
   const mailbox = newMailbox();
   await comeThrough(page, 'Fernwood', { mailbox, name: 'Vesely, Tomas Jan' });
   const registration = await mounted(page, 'registration');
@@ -165,7 +165,7 @@ test('a provider that does not vouch for the address leaves the rest to a mail',
   await fillInDetails(page);
   for (const name of ['Continue', 'Continue', 'Continue', 'Complete registration'])
     await registration.getByRole('button', { name }).click();
-  await registration.getByLabel('Code from the e-mail').fill(await letterBox.code(`${mailbox}@fernwood.example`));
+  await registration.getByLabel('Code from the e-mail').fill(await inbox.code(`${mailbox}@fernwood.example`));
   await registration.getByRole('button', { name: 'Confirm' }).click();
   await expect(await mounted(page, 'registration-confirmation')).toContainText(
     'Thank you, your registration is complete',

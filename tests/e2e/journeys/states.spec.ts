@@ -207,8 +207,8 @@ for (const [name, { path, width, isForReaders, trouble, reach, opener }] of Obje
   test(
     `${name}: no barrier known to axe, light and dark`,
     { tag: name === Object.keys(states)[0] ? '@core' : [] },
-    async ({ page, people, signedIn, troubles }) => {
-      if (trouble) troubles.expect(trouble);
+    async ({ page, people, signedIn, pageErrors }) => {
+      if (trouble) pageErrors.expect(trouble);
       if (isForReaders) await signedIn(await people.newReader());
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);

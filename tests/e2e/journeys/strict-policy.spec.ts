@@ -32,14 +32,11 @@ test('under Trusted Types and a strict policy a visitor signs in and saves an ar
   await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
 });
 
-test('under Trusted Types and a strict policy the proof of work lets a visitor register', async ({
-  page,
-  letterBox,
-}) => {
+test('under Trusted Types and a strict policy the proof of work lets a visitor register', async ({ page, inbox }) => {
   const email = newAddress();
   await page.goto('/account/sign-up?csp=strict');
   const widget = await mounted(page, 'sign-up');
   await register(widget, { email, password: goodPassword });
   await expect(widget.getByLabel('Code from the e-mail')).toBeFocused();
-  await letterBox.code(email);
+  await inbox.code(email);
 });

@@ -1,10 +1,10 @@
 import { createClient } from '../../services/setup/client.ts';
 import { solveCaptcha } from '../../services/setup/solve-captcha.ts';
-import type { LetterBox } from '../setup/mail.ts';
-import { expect, expectAccessible, inEachManner, mounted, newAddress, test } from '../setup/index.ts';
+import type { Inbox } from '../setup/mail.ts';
+import { expect, expectAccessible, forEachVisitor, mounted, newAddress, test } from '../setup/index.ts';
 
 /** A subscriber to the weekly newsletter, and the sealed address in the e-mails. */
-async function subscriber(site: string, link: LetterBox['link']) {
+async function subscriber(site: string, link: Inbox['link']) {
   const client = await createClient(site);
   const email = newAddress();
   const subscribe = async (json: object) =>
@@ -22,7 +22,7 @@ async function subscriber(site: string, link: LetterBox['link']) {
 test('an address that a visitor types is subscribed once its owner opens the link of the mail', async ({
   page,
   context,
-  letterBox,
+  inbox,
 }) => {
   const email = newAddress();
   await page.goto('/insights/hydrogen-grows-up');
@@ -32,7 +32,7 @@ test('an address that a visitor types is subscribed once its owner opens the lin
   await block.getByRole('button', { name: /Subscribe/ }).click();
   await expect(block).toContainText(`We’ve sent an e-mail to ${email}.`);
   const tab = await context.newPage();
-  await tab.goto(await letterBox.link(email, 'confirm-subscription'));
+  await tab.goto(await inbox.link(email, 'confirm-subscription'));
   const widget = await mounted(tab, 'subscribe-by-link');
   await widget.getByRole('button', { name: 'Yes, subscribe' }).click();
   await expect(widget).toContainText('You are subscribed');
@@ -45,7 +45,7 @@ test('a stranger who types the address of an account changes its subscriptions o
   reader,
   browser,
   signedIn,
-  letterBox,
+  inbox,
 }) => {
   const stranger = await browser.newPage();
   await stranger.goto('/insights/hydrogen-grows-up');
@@ -64,7 +64,7 @@ test('a stranger who types the address of an account changes its subscriptions o
     return widget.getByRole('checkbox', { checked: true }).count();
   };
   const before = await chosen();
-  await page.goto(await letterBox.link(reader.email, 'confirm-subscription'));
+  await page.goto(await inbox.link(reader.email, 'confirm-subscription'));
   const widget = await mounted(page, 'subscribe-by-link');
   await widget.getByRole('button', { name: 'Yes, subscribe' }).click();
   await expect(widget).toContainText('You are subscribed');
@@ -76,11 +76,11 @@ test.describe('by the link of a mail', () => {
   test('a code that is none, a reader who is none and half a link are told, with a way on', async ({
     page,
     demo,
-    letterBox,
-    troubles,
+    inbox,
+    pageErrors,
   }) => {
-    troubles.expect(/status of 404/);
-    const { eid } = await subscriber(demo.site, letterBox.link);
+    pageErrors.expect(/status of 404/);
+    const { eid } = await subscriber(demo.site, inbox.link);
     for (const [query, message] of [
       [`subcode=no-such&eid=${eid}`, 'This newsletter no longer exists'],
       ['subcode=weekly&eid=forged', 'We can’t find the account for this link'],
@@ -97,17 +97,17 @@ test.describe('by the link of a mail', () => {
   });
 });
 
-inEachManner(() => {
+forEachVisitor(() => {
   test('links of mails: subscribing, having it already, a code that is none, and the end of it', async ({
     page,
     visitor,
     demo,
-    letterBox,
-    troubles,
+    inbox,
+    pageErrors,
   }) => {
-    troubles.expect(/status of 404/);
+    pageErrors.expect(/status of 404/);
     const { text, path, press } = visitor;
-    const { unsubscribe, eid } = await subscriber(demo.site, letterBox.link);
+    const { unsubscribe, eid } = await subscriber(demo.site, inbox.link);
     const writes: string[] = [];
     page.on('request', (request) => /v2\/(un)?subscribe$/.test(request.url()) && writes.push(request.url()));
     const subscribe = async (code: string) => {
@@ -136,9 +136,9 @@ inEachManner(() => {
     visitor,
     reader,
     signedIn,
-    troubles,
+    pageErrors,
   }) => {
-    troubles.expect(/status of 500/);
+    pageErrors.expect(/status of 500/);
     const { text, path, press, tick } = visitor;
     await signedIn(reader);
     await page.goto(path('/account/subscriptions'));

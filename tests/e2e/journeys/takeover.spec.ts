@@ -18,13 +18,13 @@ const newPassword = 'Harbour-lights-88';
 test(
   '"This wasn’t me" in the mail of a sign-in ends the intruder’s session and leads to a new password',
   { tag: '@core' },
-  async ({ page, reader, letterBox, browser }) => {
+  async ({ page, reader, inbox, browser }) => {
     const intruder = await browser.newPage();
     await intruder.goto('/account/sign-in?redirectUrl=%2Faccount%2Fprofile');
     await signIn(await mounted(intruder, 'sign-in'), reader);
     await expect(intruder).toHaveURL(/\/account\/profile$/);
 
-    await page.goto(await letterBox.link(reader.email, 'new-device'));
+    await page.goto(await inbox.link(reader.email, 'new-device'));
     const widget = await mounted(page, 'reset-password');
     await expect(page).toHaveURL(/\/account\/reset-password$/);
     await expectAccessible(page);
@@ -44,9 +44,9 @@ test('the sealed counter of a meter, in place of the device cookie, does not lif
   page,
   context,
   reader,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 423/);
+  pageErrors.expect(/status of 423/);
   await page.goto('/demo/metered/the-quiet-factory');
   await expect(page.getByRole('note')).toContainText('2 more free articles');
   const counter = (await context.cookies()).find(({ name }) => name === 'inlay_meter')!;
@@ -61,13 +61,13 @@ test('the sealed counter of a meter, in place of the device cookie, does not lif
 test('a new password by mail shows what an intruder added, and removes what its owner does not keep', async ({
   page,
   reader,
-  letterBox,
-  troubles,
+  inbox,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 409/);
+  pageErrors.expect(/status of 409/);
   await addSecondFactor(reader);
   await forgetPassword(page, reader);
-  await page.goto(await letterBox.link(reader.email, 'reset-password'));
+  await page.goto(await inbox.link(reader.email, 'reset-password'));
   const widget = await mounted(page, 'reset-password');
   await choosePassword(widget);
   await expect(widget.getByRole('heading', { name: 'Which of these did you add?' })).toBeFocused();
@@ -95,13 +95,13 @@ async function registerFor(email: string, browser: Browser): Promise<void> {
 test('the owner of an address that a stranger registered chooses a password before there is an account', async ({
   page,
   browser,
-  letterBox,
-  troubles,
+  inbox,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 409/);
+  pageErrors.expect(/status of 409/);
   const email = newAddress();
   await registerFor(email, browser);
-  await page.goto(await letterBox.link(email));
+  await page.goto(await inbox.link(email));
   const widget = await mounted(page, 'registration-confirmation');
   await widget.getByRole('button', { name: 'Confirm my e-mail address' }).click();
   await expect(widget.getByLabel('New password')).toBeFocused();
@@ -116,14 +116,14 @@ test('the owner of an address that a stranger registered chooses a password befo
 test('a stranger who registers an address three more times neither replaces the code of its owner nor confirms with their own', async ({
   page,
   browser,
-  letterBox,
+  inbox,
 }) => {
   test.slow();
   const email = newAddress();
   await page.goto('/account/sign-up');
   const widget = await mounted(page, 'sign-up');
   await register(widget.getByRole('form'), { email, password: goodPassword });
-  const code = await letterBox.code(email);
+  const code = await inbox.code(email);
   for (let time = 0; time < 3; time += 1) await registerFor(email, browser);
   await widget.getByLabel('Code from the e-mail').fill(code);
   await widget.getByRole('button', { name: 'Confirm' }).click();
@@ -134,23 +134,23 @@ test('a stranger who registers an address three more times neither replaces the 
 
 test('a visitor whose code is dead has another one sent from the same form, which no longer shows the error', async ({
   page,
-  letterBox,
-  troubles,
+  inbox,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 400/);
+  pageErrors.expect(/status of 400/);
   const email = newAddress();
   await page.goto('/account/sign-up');
   const widget = await mounted(page, 'sign-up');
   await register(widget.getByRole('form'), { email, password: goodPassword });
-  const first = await letterBox.code(email);
+  const first = await inbox.code(email);
   await widget.getByLabel('Code from the e-mail').fill(first === '123456' ? '654321' : '123456');
   await widget.getByRole('button', { name: 'Confirm' }).click();
   await expect(widget).toContainText('This code is wrong or has expired');
   await widget.getByRole('button', { name: 'Send a new code' }).click();
   await expect(widget).toContainText('We’ve sent a new code.');
   await expect(widget).not.toContainText('This code is wrong or has expired');
-  await expect.poll(() => letterBox.code(email)).not.toBe(first);
-  await widget.getByLabel('Code from the e-mail').fill(await letterBox.code(email));
+  await expect.poll(() => inbox.code(email)).not.toBe(first);
+  await widget.getByLabel('Code from the e-mail').fill(await inbox.code(email));
   await widget.getByRole('button', { name: 'Confirm' }).click();
   await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 });
@@ -158,13 +158,13 @@ test('a visitor whose code is dead has another one sent from the same form, whic
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link that a stranger caused leads to a new password as well', async ({ page, letterBox, troubles }) => {
-    troubles.expect(/status of 422/);
+  test('a link that a stranger caused leads to a new password as well', async ({ page, inbox, pageErrors }) => {
+    pageErrors.expect(/status of 422/);
     const email = newAddress();
     await page.goto('/account/sign-up');
     const form = page.locator('main form').first();
     await register(form, { email, password: strangersPassword });
-    await page.goto(await letterBox.link(email));
+    await page.goto(await inbox.link(email));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('This registration was started in another browser')).toBeVisible();
     await page.getByLabel('New password').fill(newPassword);
@@ -176,12 +176,12 @@ test.describe('without JavaScript', () => {
   test('"This wasn’t me" and the review of what was added are plain forms', async ({
     page,
     reader,
-    letterBox,
-    troubles,
+    inbox,
+    pageErrors,
   }) => {
-    troubles.expect(/status of 422/);
+    pageErrors.expect(/status of 422/);
     await addSecondFactor(reader);
-    await page.goto(await letterBox.link(reader.email, 'second-factor-on'));
+    await page.goto(await inbox.link(reader.email, 'second-factor-on'));
     await page.getByRole('button', { name: 'Undo and sign out all devices' }).click();
     await expect(page.getByText('All devices are signed out.')).toBeVisible();
     await choosePassword(page.locator('main'), 'Save the password');
@@ -189,7 +189,7 @@ test.describe('without JavaScript', () => {
 
     await addSecondFactor(reader, newPassword);
     await forgetPassword(page, reader);
-    await page.goto(await letterBox.link(reader.email, 'reset-password'));
+    await page.goto(await inbox.link(reader.email, 'reset-password'));
     await choosePassword(page.locator('main'), 'Save the password', 'Third-harbour-9');
     await page.getByRole('checkbox', { name: /Two-step verification/ }).check();
     await choosePassword(page.locator('main'), 'Save the password', 'Third-harbour-9');

@@ -65,7 +65,7 @@ test.describe('a third party', () => {
   // The site's CSP would block it anyway.
   test.use({ bypassCSP: true });
 
-  test('that a template or a script plants is seen by these tests', async ({ page, demo, troubles }) => {
+  test('that a template or a script plants is seen by these tests', async ({ page, demo, pageErrors }) => {
     const planted = [
       '<img src="https://planted.example/pixel.gif">',
       '<script src="//planted.example/tag.js"></script>',
@@ -87,7 +87,7 @@ test.describe('a third party', () => {
     ])
       expect(thirdPartiesIn(markup, [demo.site, demo.cdn]), markup).toEqual([]);
 
-    troubles.expect(/planted\.example|ERR_FAILED/);
+    pageErrors.expect(/planted\.example|ERR_FAILED/);
     await page.route('https://planted.example/**', (route) => route.abort());
     await page.addInitScript(() =>
       addEventListener('load', () => void fetch('https://planted.example/beacon', { mode: 'no-cors' }).catch(() => {})),

@@ -42,8 +42,8 @@ test('a name in another script is found by Latin letters', async ({ page }) => {
   await expect(bar.getByRole('option', { name: '青葉大学' })).toBeVisible();
 });
 
-test('when the service is down, the bar says so and leaves the search to the server', async ({ page, troubles }) => {
-  troubles.expect(/universities\/suggest/);
+test('when the service is down, the bar says so and leaves the search to the server', async ({ page, pageErrors }) => {
+  pageErrors.expect(/universities\/suggest/);
   const bar = await open(page);
   await page.route(SUGGEST, (route) => route.abort());
   const field = bar.getByRole('combobox');

@@ -120,12 +120,12 @@ test(
   },
 );
 
-test('a visitor registers inside the wall, confirms in place and reads on', async ({ page, letterBox }) => {
+test('a visitor registers inside the wall, confirms in place and reads on', async ({ page, inbox }) => {
   const email = newAddress();
   await openTimerWall(page);
   const dialog = page.getByRole('dialog');
   await register(dialog, { email, password: goodPassword });
-  await dialog.getByLabel('Code from the e-mail').fill(await letterBox.code(email));
+  await dialog.getByLabel('Code from the e-mail').fill(await inbox.code(email));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('body')).toContainText('You are registered and can read on');

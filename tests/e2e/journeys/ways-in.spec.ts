@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, goodPassword, inEachManner, mounted, type Reader, test, type Visitor } from '../setup/index.ts';
+import { expect, goodPassword, forEachVisitor, mounted, type Reader, test, type Visitor } from '../setup/index.ts';
 
 const report = '/reports/the-quiet-factory.pdf';
 
@@ -16,7 +16,7 @@ async function signIn(
 
 // Tests of sign-in, gated files, protected pages and routes are part of npm test; these repeat them for each visitor
 // profile.
-inEachManner(
+forEachVisitor(
   () => {
     test('a guest follows a link to a gated file, signs in, and it arrives; signed in, the same link is the file', async ({
       page,
@@ -90,10 +90,10 @@ inEachManner(
       page,
       visitor,
       reader,
-      letterBox,
-      troubles,
+      inbox,
+      pageErrors,
     }) => {
-      troubles.expect(/status of (401|423)/);
+      pageErrors.expect(/status of (401|423)/);
       const { text, press, write } = visitor;
       await page.goto(visitor.path('/account/sign-in'));
       const form = await mounted(page, 'sign-in');
@@ -115,7 +115,7 @@ inEachManner(
       await write(forgotten.getByLabel(text('forgot-password.email'), { exact: true }), reader.email);
       await press(forgotten.getByRole('button', { name: text('forgot-password.submit') }));
       await expect(forgotten).toContainText(text('forgot-password.sentTitle'));
-      await page.goto(await letterBox.link(reader.email, 'reset-password'));
+      await page.goto(await inbox.link(reader.email, 'reset-password'));
       const reset = await mounted(page, 'reset-password');
       await write(reset.getByLabel(text('reset-password.password'), { exact: true }), 'Harbour-lights-88');
       await write(reset.getByLabel(text('reset-password.confirmPassword'), { exact: true }), 'Harbour-lights-88');

@@ -32,9 +32,9 @@ test('without JavaScript the box in the header finds pages', async ({ page }) =>
 test('without JavaScript a visitor signs in, sees that a password is wrong, and signs out', async ({
   page,
   reader,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 4\d\d/);
+  pageErrors.expect(/status of 4\d\d/);
   await page.goto('/account/sign-in?redirectUrl=/insights/hydrogen-grows-up');
   const main = page.locator('main');
   await main.getByLabel('E-mail address').fill(reader.email);
@@ -47,7 +47,7 @@ test('without JavaScript a visitor signs in, sees that a password is wrong, and 
   await expect(page.locator('.masthead .session')).toContainText(/account/i);
 });
 
-test('without JavaScript a visitor registers and confirms by the code of the mail', async ({ page, letterBox }) => {
+test('without JavaScript a visitor registers and confirms by the code of the mail', async ({ page, inbox }) => {
   const email = newAddress();
   await page.goto('/account/sign-up');
   const main = page.locator('main');
@@ -56,7 +56,7 @@ test('without JavaScript a visitor registers and confirms by the code of the mai
   await main.getByLabel('First name').fill('Ada');
   await main.getByLabel('Last name').fill('Lindgren');
   await main.getByRole('button', { name: /create|register/i }).click();
-  await main.getByLabel(/code/i).fill(await letterBox.code(email));
+  await main.getByLabel(/code/i).fill(await inbox.code(email));
   await main.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('.masthead .session')).toContainText(/account/i);
 });

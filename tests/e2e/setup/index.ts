@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 import type { Addresses } from '../../../demo/services/index.ts';
 import { readDemo } from './demo.ts';
-import { type LetterBox, letterBox } from './mail.ts';
+import { type Inbox, inbox } from './mail.ts';
 import { clearCookiesOffPage, createReaders, type People, type Reader, signInBrowser } from './readers.ts';
 import { followRequests } from './rest.ts';
-import { collectTroubles, type Troubles } from './troubles.ts';
-import { createVisitor, type Manner, manners, type Visitor } from './visitor.ts';
+import { collectPageErrors, type PageErrors } from './page-errors.ts';
+import { createVisitor, type VisitorProfile, visitorProfiles, type Visitor } from './visitor.ts';
 
 export { clearCookiesOffPage, expect };
 export { expectAccessible, violationsOf } from './axe.ts';
@@ -21,12 +21,12 @@ interface Fixtures {
   people: People;
   /** A new reader, registered and confirmed, but not signed in. */
   reader: Reader;
-  letterBox: LetterBox;
+  inbox: Inbox;
   /** Signs a reader in without the form, in the test's browser. */
   signedIn(reader: Reader): Promise<void>;
-  troubles: Troubles;
-  manner: Manner;
-  /** The visitor of this profile; see `inEachManner`. */
+  pageErrors: PageErrors;
+  visitorProfile: VisitorProfile;
+  /** The visitor of this profile; see `forEachVisitor`. */
   visitor: Visitor;
 }
 
@@ -36,16 +36,16 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(readDemo().site),
   people: async ({}, use) => use(await createReaders()),
   reader: async ({ people }, use) => use(await people.newReader()),
-  letterBox: async ({}, use) => use(letterBox),
+  inbox: async ({}, use) => use(inbox),
   signedIn: async ({ context }, use) => use((reader) => signInBrowser(context, reader)),
-  manner: [manners[0]!, { option: true }],
-  visitor: async ({ page, manner }, use) => use(await createVisitor(page, manner)),
-  troubles: [
+  visitorProfile: [visitorProfiles[0]!, { option: true }],
+  visitor: async ({ page, visitorProfile }, use) => use(await createVisitor(page, visitorProfile)),
+  pageErrors: [
     async ({ context }, use) => {
       followRequests(context);
-      const troubles = collectTroubles(context);
-      await use(troubles);
-      expect(troubles.unexpected(), 'what the pages complained of').toEqual([]);
+      const pageErrors = collectPageErrors(context);
+      await use(pageErrors);
+      expect(pageErrors.unexpected(), 'what the pages complained of').toEqual([]);
     },
     { auto: true },
   ],
@@ -55,14 +55,14 @@ export const test = base.extend<Fixtures>({
  * The same journeys by mouse on a wide light screen in English, and by keyboard alone on a narrow dark one in Arabic.
  * `npm test` runs the first of them, unless `isCore` is false.
  */
-export function inEachManner(declare: () => void, { isCore = true } = {}): void {
-  for (const manner of manners) {
-    const { hand, width, language, theme } = manner;
+export function forEachVisitor(declare: () => void, { isCore = true } = {}): void {
+  for (const visitorProfile of visitorProfiles) {
+    const { hand, width, language, theme } = visitorProfile;
     base.describe(
       `by ${hand}, ${width} pixels wide, ${language}, ${theme}`,
-      { tag: isCore && manner === manners[0] ? ['@core'] : [] },
+      { tag: isCore && visitorProfile === visitorProfiles[0] ? ['@core'] : [] },
       () => {
-        test.use({ manner });
+        test.use({ visitorProfile });
         declare();
       },
     );

@@ -6,14 +6,14 @@ import { readDemo } from './demo.ts';
 /** The expected e-mail: its kind, or a part of its subject. Any, if there can only be one. */
 type Wanted = MailKind | RegExp;
 
-export interface LetterBox {
+export interface Inbox {
   /** The newest matching e-mail to an address; waits until there is one. */
   newest(address: string, wanted?: Wanted): Promise<StoredMail>;
   code(address: string, wanted?: Wanted): Promise<string>;
   link(address: string, wanted?: Wanted): Promise<string>;
 }
 
-export const letterBox: LetterBox = {
+export const inbox: Inbox = {
   async newest(address, wanted = /./) {
     let found: StoredMail | undefined;
     await expect
@@ -26,8 +26,8 @@ export const letterBox: LetterBox = {
       .toBeTruthy();
     return found as StoredMail;
   },
-  code: async (address, wanted) => codeIn(await letterBox.newest(address, wanted)),
-  link: async (address, wanted) => linkIn(await letterBox.newest(address, wanted)).href,
+  code: async (address, wanted) => codeIn(await inbox.newest(address, wanted)),
+  link: async (address, wanted) => linkIn(await inbox.newest(address, wanted)).href,
 };
 
 /** Latest first, like the services' list. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, type Text, textsIn } from './texts.ts';
 
 /** A visitor's profile: language, screen and input device. */
-export interface Manner {
+export interface VisitorProfile {
   language: Language;
   width: number;
   theme: 'light' | 'dark';
@@ -10,12 +10,12 @@ export interface Manner {
 }
 
 /** Two visitors with as little in common as possible. */
-export const manners: readonly Manner[] = [
+export const visitorProfiles: readonly VisitorProfile[] = [
   { language: 'en', width: 1440, theme: 'light', hand: 'mouse' },
   { language: 'ar', width: 360, theme: 'dark', hand: 'keyboard' },
 ];
 
-export interface Visitor extends Manner {
+export interface Visitor extends VisitorProfile {
   /** The text of a widget in this visitor's language. */
   text: Text;
   /** The URL of a page in the visitor's language. */
@@ -28,14 +28,14 @@ export interface Visitor extends Manner {
   choose(target: Locator, value: string): Promise<void>;
 }
 
-export async function createVisitor(page: Page, manner: Manner): Promise<Visitor> {
-  await page.setViewportSize({ width: manner.width, height: 900 });
-  await page.emulateMedia({ colorScheme: manner.theme });
+export async function createVisitor(page: Page, visitorProfile: VisitorProfile): Promise<Visitor> {
+  await page.setViewportSize({ width: visitorProfile.width, height: 900 });
+  await page.emulateMedia({ colorScheme: visitorProfile.theme });
   return {
-    ...manner,
-    text: textsIn(manner.language),
-    path: (path) => (manner.language === 'en' ? path : `/${manner.language}${path}`),
-    ...(manner.hand === 'mouse' ? mouse : keyboard),
+    ...visitorProfile,
+    text: textsIn(visitorProfile.language),
+    path: (path) => (visitorProfile.language === 'en' ? path : `/${visitorProfile.language}${path}`),
+    ...(visitorProfile.hand === 'mouse' ? mouse : keyboard),
   };
 }
 

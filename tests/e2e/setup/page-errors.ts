@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Errors and warnings of pages while a test runs; the test fails on any that it did not expect. */
-export interface Troubles {
+export interface PageErrors {
   /** Ignores matching messages until the end of the test. */
   expect(pattern: RegExp): void;
   unexpected(): string[];
 }
 
 /** Listens to every page of a context: console errors and warnings, exceptions, CSP violations. */
-export function collectTroubles(context: BrowserContext): Troubles {
+export function collectPageErrors(context: BrowserContext): PageErrors {
   const seen: string[] = [];
   const expected: RegExp[] = [];
   const watch = (page: Page) => {
