@@ -165,7 +165,7 @@ async function node({ filters, retries, changes }) {
     ignore: ['tests/recipe/**', 'tests/e2e/**', '**/node_modules/**'],
   }).filter((file) => !filters.length || filters.some((filter) => file.includes(filter)));
   const files = changes?.node ?? testFiles;
-  const first = await runNode(longestFirst(await sharingProcesses(files.sort())), 2);
+  const first = await runNode(slowestFirst(await sharingProcesses(files.sort())), 2);
   const failedFiles = [...new Set(first.failures.map((name) => name.slice(0, name.indexOf(': '))))];
   if (!retries || !failedFiles.length) return first;
   // Node's runner has no retries of its own.
@@ -207,7 +207,7 @@ const SHARING = {
 const ALONE = ['tests/services/start.test.ts'];
 
 /** Start the demonstration, builds or installations. They begin first, so that no core is idle at the end. */
-const LONGEST = [
+const SLOWEST = [
   'tests/services/start.test.ts',
   'tests/build/dev.test.mjs',
   'package-1.mjs',
@@ -216,8 +216,8 @@ const LONGEST = [
   'tests/build/new-widget.test.mjs',
 ];
 
-function longestFirst(files) {
-  const rank = (file) => LONGEST.findIndex((name) => file.endsWith(name)) + 1 || LONGEST.length + 1;
+function slowestFirst(files) {
+  const rank = (file) => SLOWEST.findIndex((name) => file.endsWith(name)) + 1 || SLOWEST.length + 1;
   return files.toSorted((a, b) => rank(a) - rank(b));
 }
 

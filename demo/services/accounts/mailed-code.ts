@@ -54,8 +54,8 @@ interface Row {
 }
 
 /**
- * Signs in by the code, in the browser that has its challenge. Each challenge takes five codes. Whoever requests another
- * code for the address changes nothing here.
+ * Signs in by the code, in the browser that has its challenge. Each challenge takes five codes. A request for another
+ * code for the address does not change it.
  */
 export async function signInByMailedCode(
   parts: AccountParts,
