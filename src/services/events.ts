@@ -80,7 +80,7 @@ const Event = object({
   isWholeDay: lenientFlag,
   /** According to the visitor's clock, unless the service sends it. */
   isOver: coerce(optional(boolean()), unknown(), (value) => (typeof value === 'boolean' ? value : undefined)),
-  /** Of its page. */
+  /** The URL of its page. */
   url: lenientText,
   calendarUrl: lenientText,
   performers: listOf(object({ name: nonempty(string()) }), 10),

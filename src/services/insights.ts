@@ -56,7 +56,7 @@ const Post = object({
   displayDate: lenientDate,
   description: lenientText,
   templateName: lenientText,
-  /** 0 where the service does not say. */
+  /** 0 if the service does not send it. */
   readingMinutes: lenientNumber,
 });
 

@@ -47,7 +47,7 @@ export interface JobSearchRequest {
   /** At most 500. */
   readonly pageSize: number;
   readonly lang: JobLanguage;
-  /** By date if undefined: services without orders return the newest first. */
+  /** By date if undefined: services without sorting return the newest first. */
   readonly sort?: JobOrder | undefined;
 }
 

@@ -53,7 +53,7 @@ export function useOutsidePress(element: RefObject<Element | null>, isActive: bo
 
 const landmarks = new Set<string>();
 
-/** Screen readers list landmarks by role and name. A name that another landmark of the page has gets a number: "Months 2". */
+/** Screen readers list landmarks by role and name. A repeated name gets a number: "Months 2". */
 export function useLandmarkName<Name extends string | undefined>(name: Name): Name | string {
   const [unique, setUnique] = useState<Name | string>(name);
   useLayoutEffect(() => {
@@ -67,7 +67,10 @@ export function useLandmarkName<Name extends string | undefined>(name: Name): Na
   return unique;
 }
 
-/** The id of the heading that names a section. Undefined if another landmark has that name: the section is then none. */
+/**
+ * The id of the heading that names a section. Undefined if another landmark has that name: then the section is not a
+ * landmark.
+ */
 export function useLandmarkHeading(name: string | undefined, id: string): string | undefined {
   return useLandmarkName(name) === name && name ? id : undefined;
 }

@@ -16,7 +16,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
  * make か into が stay.
  */
 export function foldLetters(text: string): string {
-  // Called for each character of a list of results: most are ASCII, and without this each takes five times as long.
+  // Called for each character of a list of results: most are ASCII, and without this shortcut each takes five times as
+  // long.
   if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')

@@ -203,10 +203,10 @@ const SHARING = {
   'tests/package/': 1,
 };
 
-/** Only starts processes of its own. */
+/** Starts only its own processes. */
 const ALONE = ['tests/services/start.test.ts'];
 
-/** Start the demonstration, builds or installations. They begin first, so that no core is idle at the end. */
+/** These start the demo, builds or installations. They begin first, so that no core is idle at the end. */
 const SLOWEST = [
   'tests/services/start.test.ts',
   'tests/build/dev.test.mjs',

@@ -24,7 +24,7 @@ it('a signed-in request finds its session and its user by an index, however many
   const reads = statements.filter(([text]) => /\bFROM sessions\b/.test(text));
   assert.ok(reads.length > 0);
   await app.database.tx(async ({ exec, query }) => {
-    // PostgreSQL would read a small table as a whole. Now it does so only if no index can be used.
+    // PostgreSQL would scan a small table. With this setting it does so only if no index can be used.
     await exec('SET LOCAL enable_seqscan = off');
     for (const [text, values] of reads) {
       const plan = await query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);

@@ -57,7 +57,7 @@ describe('Signing in by a mailed code', () => {
     const another = await challengeFor(email);
     assert.equal((await signIn(another, code)).code, 6010);
     assert.equal((await signIn('made-up', code)).code, 6008);
-    // The stranger who requested again has changed nothing for the owner.
+    // The stranger's second request has changed nothing for the owner.
     assert.equal((await signIn(own, code)).status, 200);
   });
 
@@ -114,7 +114,7 @@ describe('Signing in by a mailed code', () => {
       refreshToken,
     ])
       assert.equal((await signIn(secret, code)).code, 6008);
-    // Nor does its challenge open anything else.
+    // Its challenge opens nothing else either.
     const reset = { token: challenge, encEmailId: challenge, password: 'Another-Ferry-18' };
     assert.equal((await app.call('resetPassword', { json: reset })).code, 1001);
     assert.equal((await app.call('signInBySecondFactor', { json: { challenge, code } })).code, 2011);

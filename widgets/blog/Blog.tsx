@@ -97,7 +97,7 @@ function BlogOf(props: BlogProps) {
   );
 }
 
-/** Subscribes to what is shown: all entries, or those of a topic or an author. */
+/** Links to the feed of the visible entries: all, or those of a topic or an author. */
 function FeedLink({ address, filter }: { address: string | undefined; filter: BlogFilter | undefined }) {
   const t = useText(messages);
   const base = safeLink(address);

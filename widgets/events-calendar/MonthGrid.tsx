@@ -7,7 +7,7 @@ import { addDays, dayByKey, weeksOf } from './month';
 import { isIn, type Period } from './period';
 
 interface MonthGridProps {
-  /** A month, or a week: then it has one row. */
+  /** A month, or a week, which has one row. */
   period: Period;
   name: string;
   /** Undefined while they are on their way. */
@@ -124,7 +124,7 @@ export function MonthGrid({ period, name, days, firstDay, today, isSlow, linkTo,
   );
 }
 
-/** Roving focus: the day that Tab reaches, moved by keys, also into the periods around. */
+/** Roving focus: the day that Tab reaches, moved by keys, also to adjacent periods. */
 function useActiveDay({ period, days, firstDay, today, goTo }: Omit<MonthGridProps, 'name' | 'isSlow' | 'linkTo'>) {
   const ref = useRef<HTMLTableElement>(null);
   const [lastActive, setLastActive] = useState<string>();

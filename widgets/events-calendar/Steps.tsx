@@ -12,7 +12,7 @@ interface StepsProps {
   linkTo: (day: string) => { href: string; onClick: (event: MouseEvent) => void };
 }
 
-/** To the period before, that of today, and the next. */
+/** Links to the previous period, to today's, and to the next. */
 export function Steps({ period, today, periodAt, linkTo }: StepsProps) {
   const t = useText(messages);
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface ViewsProps {
   linkTo: (view: View, day: string) => { href: string; onClick: (event: MouseEvent) => void };
 }
 
-/** The day of today stays in view where it is, else the first day. */
+/** Selects today if it is visible, else the first day. */
 export function Views({ period, today, linkTo }: ViewsProps) {
   const t = useText(messages);
   const day = isIn(period, today) ? today : period.first;

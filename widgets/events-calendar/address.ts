@@ -4,8 +4,8 @@ import { isMonth } from './month';
 import { isOfMonth, isView, type View } from './period';
 
 /**
- * The view is in every address, except for visitors who always see months. Links to another period leave out the day of
- * this one, which is the fragment of the address.
+ * The view is in every URL, except for visitors whose stored view is the month. Links to another period omit the day of
+ * this one, which is the fragment of the URL.
  */
 export function addressOf(today: string, usualView: View): ListAddress<FilterQuery> {
   const address = defineFilterAddress({

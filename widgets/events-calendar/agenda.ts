@@ -13,7 +13,7 @@ export interface DaySummary {
   readonly titles: readonly string[];
 }
 
-/** A period: its days, and the part of its list that is shown. */
+/** A period: its days, and the visible part of its list. */
 export interface AgendaPage extends ListPage<AgendaEntry> {
   /** How many there are; one of several days counts once. */
   readonly events: number;

@@ -12,7 +12,7 @@ const LARGEST_PAGE = 100;
 const MOST_PAGES = 10;
 /** Months that are kept. */
 const KEPT = 12;
-/** How many titles fit into a cell of the grid. Weeks have higher cells. */
+/** The number of titles that fit into a cell of the grid. Weeks have higher cells. */
 const CELL_TITLES = { month: 3, week: 8 };
 
 interface AgendaOptions {
@@ -24,7 +24,7 @@ interface AgendaOptions {
   source?: Source<EventItem> | undefined;
 }
 
-/** Whole months are fetched, because the grid shows all of them; the list of a month takes it part by part. */
+/** Whole months are fetched, because the grid shows all of them; the list of a month shows it page by page. */
 export function createFetchAgenda({
   limit,
   periodOf,

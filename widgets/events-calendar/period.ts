@@ -4,7 +4,7 @@ import { addDays, addMonths, lastDayOf } from './month';
 export const VIEWS = ['month', 'week', 'day', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What is visible, in UTC days. Both are included. */
+/** The visible days, in UTC. Both are included. */
 export interface Period {
   readonly view: View;
   readonly first: string;
@@ -20,7 +20,7 @@ export function isOfMonth(view: View): boolean {
   return view === 'month' || view === 'list';
 }
 
-/** The month, week or day that a day is in. A list is that of a month. */
+/** The month, week or day that contains a day. A list covers a month. */
 export function periodOf(view: View, day: string, firstDay: number): Period {
   if (view === 'day') return { view, first: day, last: day };
   if (view === 'week') {
@@ -31,7 +31,7 @@ export function periodOf(view: View, day: string, firstDay: number): Period {
   return { view, first: `${month}-01`, last: lastDayOf(month) };
 }
 
-/** The day from which the period before or after begins. */
+/** The first day of the previous or next period. */
 export function stepFrom({ view, first }: Period, count: number): string {
   if (view === 'day') return addDays(first, count);
   if (view === 'week') return addDays(first, 7 * count);
@@ -42,7 +42,7 @@ export function isIn({ first, last }: Period, day: string): boolean {
   return first <= day && day <= last;
 }
 
-/** The months of a period: two where a week is in both. */
+/** The months of a period: two for a week that spans both. */
 export function monthsOf({ first, last }: Period): readonly string[] {
   return [...new Set([first.slice(0, 7), last.slice(0, 7)])];
 }

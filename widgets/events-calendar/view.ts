@@ -3,7 +3,7 @@ import { isView, type View } from './period';
 
 const KEY = `${VISITOR_PREFIX}calendar-view`;
 
-/** The view that the visitor chose last in this browser. */
+/** The visitor's last view in this browser. */
 export function rememberedView(): View {
   const view = mayRemember() ? (localStore.get(KEY) ?? '') : '';
   return isView(view) ? view : 'month';

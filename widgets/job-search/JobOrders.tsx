@@ -5,7 +5,7 @@ import { useLandmarkName } from '../../src/ui';
 import { messages } from './messages';
 import type { JobPage } from './query';
 
-/** Links, so that an order opens in a new tab and arrow keys change nothing. */
+/** Links, so that an order can open in a new tab and arrow keys change nothing. */
 export function JobOrders({ list: { asked, linkTo } }: { list: List<FilterQuery, JobPage> }) {
   const t = useText(messages);
   return (

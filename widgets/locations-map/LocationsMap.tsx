@@ -34,7 +34,7 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
     const selectedPlace = mapPlaces.find(({ id }) => id === chosen);
     if (selectedPlace) setView((now) => viewAt(selectedPlace, now));
   }, [mapPlaces, chosen]);
-  // A URL that names a city. Cities that a visitor opens are in view.
+  // A URL that names a city. Scrolls an opened city into view.
   useEffect(() => {
     if (!isEditing && requestedCity(cities)) showCity(list.current, chosen);
     // oxlint-disable-next-line react/exhaustive-deps -- once

@@ -4,13 +4,13 @@ import type { City } from './cities';
 
 const PARAMETER = 'city';
 
-/** The city that the page's URL names by its parameter, or by the anchor of the city or of one of its offices. */
+/** The city in the page's URL: from its parameter, or from the anchor of the city or of one of its offices. */
 export function requestedCity(cities: readonly City[]): City | undefined {
   const name = new URLSearchParams(location.search).get(parameterName(PARAMETER))?.toLowerCase();
   return cities.find(({ id }) => id === name) ?? linkedCity(cities);
 }
 
-/** The city that a link leads to. */
+/** The target of a link. */
 export function linkedCity(cities: readonly City[]): City | undefined {
   const anchor = pageAnchor();
   return anchor
@@ -19,8 +19,8 @@ export function linkedCity(cities: readonly City[]): City | undefined {
 }
 
 /**
- * The selected city. The URL stores it: each selection is a history entry, and Back and a shared URL show the same city.
- * `isKept` false leaves the URL unchanged.
+ * The selected city. The URL stores it: each selection is a history entry, and Back and a shared URL show the same
+ * city. With `isKept` false, the URL does not change.
  */
 export function useCity(
   cities: readonly City[],

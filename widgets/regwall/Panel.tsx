@@ -42,7 +42,7 @@ export interface PanelProps {
   onPress: () => void;
   /** The text ends here, so its button names its purpose. */
   isEnd?: boolean;
-  /** Another way to read on, beneath the buttons. */
+  /** Another way to read on, below the buttons. */
   children?: ReactNode;
 }
 

@@ -46,7 +46,7 @@ export function Regwall(props: RegwallProps) {
   const first = because === 'expired' ? 'sign-in' : 'sign-up';
   const dialog = useEntryDialog({
     forced: isDue && shows === 'dialog' ? first : undefined,
-    // On a free page, a visitor may register all the same.
+    // On a free page, a visitor may still register.
     isPassed: isPassed && because !== 'free',
     isPreview: isEditing,
   });

@@ -22,14 +22,14 @@ export interface Visitor {
   readonly isSubscribed: boolean;
   /** The visitor registered on this page and is not stopped again, even if the subscription failed. */
   readonly isExcused?: boolean;
-  /** Whether the page is free for them, where `wall` or `flags.metering` of the configuration decides it. */
+  /** Whether the page is free for them, if `wall` or `flags.metering` of the configuration decides it. */
   readonly metered?: Metered['state'] | undefined;
 }
 
 /** Whether the page is free, by the rules of the configuration or by the meter, and the message for its reader. */
 export interface Metered {
   readonly state: 'counting' | 'free' | 'spent';
-  /** On a page that is free by the meter, the number of articles that are left. */
+  /** The message with the number of remaining articles, on a page that is free by the meter. */
   readonly left?: string;
   /** The service did not respond. The page is open, and the invitation stays where the server wrote it. */
   readonly isUnknown?: boolean;

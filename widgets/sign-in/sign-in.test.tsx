@@ -328,7 +328,7 @@ describe('a mailed code, where the configuration offers it', () => {
     await choose(user, 'ingrid@example.com');
     expect(await codeField()).toHaveFocus();
     expect(services.callsOf(REQUEST)[0]!.json).toEqual({ email: 'ingrid@example.com' });
-    // Nothing says whether there is an account.
+    // The page does not reveal whether there is an account.
     expect(screen.getByText(/If ingrid@example.com has an account, we have sent a code to it/)).toBeVisible();
     await user.keyboard('123 456{Enter}');
     expect(await screen.findByText('You are signed in as Ingrid Solheim.')).toBeVisible();

@@ -8,8 +8,8 @@ import { hiddenFields, readForm } from './server-content';
 import { wordsOf } from './words';
 
 /**
- * The box is on every page, the results are on one. To make the first format of dates takes a phone 70 ms: it does so in a
- * task of its own, while the code is on its way.
+ * The box is on every page, the results on one. Creating the first date format takes a phone 70 ms, so it runs in a
+ * separate task while the code loads.
  */
 const loadPage = lazy(() => {
   setTimeout(formatDate, 0, '2000-01-01', { dateStyle: 'medium' });

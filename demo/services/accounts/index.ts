@@ -44,7 +44,7 @@ export interface Accounts {
   finishSignIn(input: Partial<SecondStep>, client: Client): Promise<Outcome<SignedIn>>;
   /** The same challenge; returns when the code that turns off the second factor will be sent. */
   beginSecondFactorReset(input: Partial<ResetRequest>, client: Client): Promise<Outcome<Date>>;
-  /** Answers the challenge that belongs to the mailed code. */
+  /** Returns the challenge of the code. */
   requestMailedCode(input: { email: string }, client: Client): Promise<Outcome<string>>;
   signInByMailedCode(input: Partial<MailedCode>, client: Client): Promise<Outcome<SignedIn>>;
   register(input: Partial<Registration> & { source?: string }, client: Client): Promise<Outcome<string>>;

@@ -13,13 +13,13 @@ import { countMailedCode, forgetMailedCodes } from './tries.ts';
 import type { AccountParts, SignedIn } from './types.ts';
 import { findUser } from './user.ts';
 
-/** The challenge of `requestMailedCode`, with the code that the visitor read in their mail. */
+/** The challenge of `requestMailedCode`, with the code from the e-mail. */
 export const mailedCode = object({ challenge: requiredText(200), code: requiredText(60) });
 export type MailedCode = Infer<typeof mailedCode>;
 
 /**
- * Mails a code to an address with an account, and resolves to the challenge that the browser sends with the code. It
- * answers the same, and as fast, for an address without an account.
+ * Sends a code to an address with an account, and resolves to the challenge that the browser sends with the code. The
+ * response is the same, and as fast, for an address without an account.
  */
 export async function requestMailedCode(parts: AccountParts, address: string, client: Client): Promise<string> {
   const { database, clock, keys, settings } = parts;
@@ -54,8 +54,8 @@ interface Row {
 }
 
 /**
- * Signs in by the code, in the browser that has its challenge. Each challenge takes five codes. A request for another
- * code for the address does not change it.
+ * Signs in with the code, in the browser that has its challenge. Each challenge allows five attempts. A request for
+ * another code for the address does not change it.
  */
 export async function signInByMailedCode(
   parts: AccountParts,
@@ -83,7 +83,7 @@ export async function signInByMailedCode(
   return beginSession(parts, user, client);
 }
 
-/** A new password, or "This wasn't me", ends the sign-ins that wait for a code. */
+/** A new password, or "This wasn't me", cancels sign-ins that wait for a code. */
 export async function dropMailedCodes(query: Queries['query'], userId: string): Promise<void> {
   await query('DELETE FROM mailed_codes WHERE email = (SELECT email FROM users WHERE id = $1)', [userId]);
 }

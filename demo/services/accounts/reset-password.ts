@@ -113,8 +113,9 @@ async function findReset(
 }
 
 /**
- * A new password ends what was begun under the old one: links for another, changes of the address, sign-ins that wait
- * for a mailed code or a second factor, waiting periods that turn one off, and set-ups of second factors, passkeys and identity providers that are not finished.
+ * A new password cancels everything pending under the old one: other reset links, changes of the address, sign-ins that
+ * wait for a code or a second factor, waiting periods that turn one off, and unfinished set-ups of second factors,
+ * passkeys and identity providers.
  */
 export async function dropPending(query: Queries['query'], userId: string, now: Date): Promise<void> {
   await query('UPDATE password_resets SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, now]);

@@ -93,8 +93,8 @@ export async function forgetSecondFactor(parts: AccountParts, { id, email }: Own
 }
 
 /**
- * Wrong mailed codes of an address, on top of the tries of each challenge: by the browser or network that sends them, and all
- * together for browsers that have not signed in before. The tries of strangers lock the owner out of no known browser.
+ * Wrong codes for an address, in addition to the limit of each challenge: counted by browser or network, and in total
+ * for browsers that have not signed in before. Strangers cannot lock the owner out of a known browser.
  */
 export async function countMailedCode(parts: AccountParts, address: string, client: Client): Promise<void> {
   const device = await deviceOf(parts, address, client);
@@ -106,7 +106,7 @@ export async function countMailedCode(parts: AccountParts, address: string, clie
   ]);
 }
 
-/** After a right code. The tries of others still count. */
+/** After a right code. Attempts of others still count. */
 export async function forgetMailedCodes(parts: AccountParts, address: string, client: Client): Promise<void> {
   const counterName = mailedCodeTries(address, (await deviceOf(parts, address, client)) ?? client.address);
   await parts.counters.forget(counterName);

@@ -40,7 +40,7 @@ export interface EventsFound extends ListPage {
 export type FindEvents = (search: EventSearch) => Promise<EventsFound>;
 export type FindEvent = (id: string) => Promise<EventFound | undefined>;
 
-/** Finds one event, also after it is no longer listed. */
+/** Finds an event, even after it is no longer listed. */
 export function createFindEvent({ lists, day }: { lists: Lists; day: () => string }): FindEvent {
   return async (id) => {
     const [row] = await lists.byId<EventDocument>('events/startTime', [id]);

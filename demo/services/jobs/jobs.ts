@@ -16,7 +16,7 @@ export interface JobSearch extends Record<JobFacet, string[]> {
   /** The position of the first result, from 1. */
   start: number;
   pageSize: number;
-  /** By date unless given. */
+  /** Default: by date. */
   sort?: JobOrder;
 }
 

@@ -46,7 +46,7 @@ export function jobLists({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>): 
   });
 }
 
-/** What precedes the date in the order. */
+/** The part of the sort key before the date. */
 function sortKey(order: JobOrder, { title, cities }: Job): string {
   if (order === 'date') return '';
   return `${fold(order === 'title' ? title : (cities[0] ?? '\u{10FFFF}'))} `;

@@ -22,7 +22,7 @@ interface AtomEntry {
 
 export const atomType = 'application/atom+xml';
 
-/** A list to subscribe to, as Atom (RFC 4287). */
+/** A list as an Atom feed (RFC 4287). */
 export function atomOf({ self, page, title, firm, language, entries, day }: AtomFeed): string {
   const midnight = (date: string) => `${date}T00:00:00Z`;
   const latest =

@@ -71,7 +71,7 @@ async function findTitles(database: Source, typed: string, language: Language): 
   );
 }
 
-/** As a range, for which PostgreSQL uses the index. It does not for LIKE with a pattern that it has to compute. */
+/** A range, for which PostgreSQL uses the index. It does not for LIKE with a computed pattern. */
 const titleBegins = `(folded_title >= folded($3) AND folded_title < folded($3) || U&'\\+10FFFF')`;
 
 type TermKind = 'topic' | 'word' | 'title';

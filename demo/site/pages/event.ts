@@ -13,7 +13,7 @@ import { eventData, trail } from '../structured.ts';
 
 const list = ['/events', 'Events'] as const;
 
-/** A page for each event, which the lists open as a dialog. One that is over stays, for those who have its address. */
+/** A page for each event, which lists open as a dialog. The page of a past event stays. */
 export const eventPages = new Hono<Env>().get('/events/:id', async (c, next) => {
   const view = c.get('view');
   const event = await view.site.services.findEvent(c.req.param('id'));
@@ -93,7 +93,7 @@ function facts({ eventLocation, eventFormat, interest, region, performers = [], 
   </dl>`;
 }
 
-/** Where it is in one of the firm's own houses. */
+/** The map, if the venue is an office of the firm. */
 function map(site: Site, { eventLocation }: EventFound): Html | false {
   const house = openOffices(site).find(({ address }) => eventLocation.includes(address.split(',')[0]!));
   return (

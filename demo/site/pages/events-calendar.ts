@@ -21,7 +21,7 @@ const intro = 'A month at a glance. Each event comes as a file for your own cale
 
 const views = ['month', 'week', 'day', 'list'] as const;
 
-/** What is visible, both days included. */
+/** The visible period, both days included. */
 interface Period {
   view: (typeof views)[number];
   first: string;
@@ -34,7 +34,7 @@ interface Entry {
   event: EventFound;
 }
 
-/** The period as the service has it, with links from one to the next, inside the placeholder that makes it faster. */
+/** The period from the service, with links to the previous and the next, inside the placeholder that enhances it. */
 export const eventsCalendar = new Hono<Env>().get('/events/calendar', async (c) => {
   const view = c.get('view');
   const now = today(view.site.content);
@@ -253,7 +253,7 @@ function grid(
   </table>`;
 }
 
-/** Every day of the period that an event touches, in order. */
+/** Every day of the period with the event, in order. */
 function entriesOf(events: EventFound[], period: Period): Entry[] {
   const entries = events.flatMap((event) => {
     const { first, last } = daysOf(event);
@@ -285,7 +285,7 @@ function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The period before or after. */
+/** The previous or next period. */
 function stepFrom({ view, first }: Period, count: number): Period {
   if (view === 'day') return periodOf(view, addDays(first, count));
   if (view === 'week') return periodOf(view, addDays(first, 7 * count));

@@ -44,7 +44,7 @@ function sitemap(site: Site): Html {
 
 function entries(site: Site): Entry[] {
   const { articles, people } = site.content;
-  // The dates of a series come and go.
+  // The dates of a series change.
   const events = listedEvents(site).filter(({ recurrence }) => !recurrence);
   const sections = [
     '/practices',

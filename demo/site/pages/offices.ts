@@ -8,7 +8,7 @@ import type { Env, View } from '../site.ts';
 
 const title = 'Offices';
 
-/** All offices by city, with a field to find one and a map; and by part of the world and country. */
+/** All offices by city, with a search field and a map; and by region and country. */
 export const offices = new Hono<Env>()
   .get('/offices', (c) => c.html(officesPage(c.get('view'))))
   .get('/offices/countries', (c) => c.html(countriesPage(c.get('view'))))

@@ -97,7 +97,7 @@ function prices({ offers = [] }: EventFound): Html {
   ${text}${offers.map(({ price, currency }) => html`<data data-item="offers" data-price="${price}" data-currency="${currency}"></data>`)}`;
 }
 
-/** Every price once, the lowest first. */
+/** All prices without duplicates, lowest first. */
 export function amounts(offers: NonNullable<EventFound['offers']>): string[] {
   const texts = offers
     .toSorted((a, b) => a.price - b.price)

@@ -99,7 +99,9 @@ export interface Config {
   readonly captcha: Captcha;
   /** Identity providers that visitors may sign in with: name in the service → label. */
   readonly socialLogins: Readonly<Record<string, string>>;
-  /** Domain of e-mail addresses → provider of `socialLogins` where its visitors sign in, with `flags.emailFirst`. */
+  /**
+   * Domain of e-mail addresses → provider of `socialLogins` that its visitors sign in with, with `flags.emailFirst`.
+   */
   readonly providerDomains: Readonly<Record<string, string>>;
   /** The page's article, for saving, rating and gating. */
   readonly page: PageSubject;
@@ -120,7 +122,7 @@ export interface Config {
   readonly practiceSubscription: string;
   /** Practices whose readers never meet the wall. */
   readonly defaultPractices: readonly string[];
-  /** Who reads on without meeting the registration wall. Without rules, every anonymous visitor meets it. */
+  /** Visitors for whom the registration wall is open. Without rules, every anonymous visitor meets it. */
   readonly wall: WallRules;
   /** Error code → dictionary key, over the built-in table. */
   readonly errorTexts: Readonly<Record<string, string>>;
@@ -447,7 +449,10 @@ export interface PageSubject {
 }
 
 export interface WallRules {
-  /** Paths, such as `/insights`: the wall appears on their pages and on those below them. With `[]` it appears on every page that has it. */
+  /**
+   * Paths, such as `/insights`: the wall appears on their pages and on those below them. With `[]` it appears on every
+   * page that has it.
+   */
   readonly sections: readonly string[];
   /** Hosts, such as `news.google.com` or `*.example.org`. The page that a visitor opens from one of them has no wall. */
   readonly openReferrers: readonly string[];
@@ -482,7 +487,7 @@ export interface Flags {
    * registrations, subscriptions and profile changes. Requires consent to `analytics.group`.
    */
   readonly cidCookie: boolean;
-  /** Sign-in forms begin with the e-mail address alone. The password, and a code if `mailedCode` is on, follow. */
+  /** Sign-in forms ask for the e-mail address first. The password, and a code if `mailedCode` is on, follow. */
   readonly emailFirst: boolean;
   /** The contact form of a person rejects e-mail addresses of forbidden domains before it is sent. */
   readonly emailDomainCheck: boolean;

@@ -25,7 +25,7 @@ interface EventCardProps {
   day?: string;
 }
 
-/** An event in a list. Its title leads to the page of the event, and a plain click opens the dialog. */
+/** An event in a list. Its title links to the page of the event, and a plain click opens the dialog. */
 export function EventCard(props: EventCardProps) {
   const { isEditing } = useWidget();
   const [{ EventDialog }, setLate] = useState<Partial<Late>>({});

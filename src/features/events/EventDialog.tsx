@@ -19,7 +19,7 @@ interface EventDialogProps {
   onClose: () => void;
 }
 
-/** Everything about one event, over the list. */
+/** All details of an event, over the list. */
 export function EventDialog({ event, isSeries, onClose }: EventDialogProps) {
   const t = useText(messages);
   const language = useLanguage();

@@ -16,7 +16,7 @@ export function usePrice(offers: EventItem['offers']): string {
   return offers[0]?.price === 0 ? t('free') : lowest;
 }
 
-/** Every price once, the lowest first. */
+/** All prices without duplicates, lowest first. */
 export function pricesOf(offers: EventItem['offers'], language: string): readonly string[] {
   const amounts = offers
     .toSorted((a, b) => a.price - b.price)

@@ -15,7 +15,7 @@ export interface CalendarEvent {
   readonly expirationDate: string;
   readonly isWholeDay?: boolean | undefined;
   readonly timeZone?: string | undefined;
-  /** Of its page. Without it, the anchor on the page of the list. */
+  /** The URL of its page. Without one, the anchor on the page of the list. */
   readonly url?: string | undefined;
 }
 
@@ -114,7 +114,7 @@ function addressOf({ id, url = '' }: CalendarEvent, page: string): string {
   return `${origin}${pathname}#${encodeURIComponent(id)}`;
 }
 
-/** Empty for what is no address of a page. */
+/** Empty for an invalid URL. */
 function addressIn(text: string, base: string): string {
   try {
     const { protocol, href } = new URL(text, base);

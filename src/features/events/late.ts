@@ -1,3 +1,3 @@
-/** Loaded by the press on an event, or on "Add to calendar". */
+/** Loaded at a click on an event, or on "Add to calendar". */
 export { CalendarMenu } from './CalendarMenu';
 export { EventDialog } from './EventDialog';

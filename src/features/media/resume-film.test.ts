@@ -2,7 +2,7 @@ import { publish } from '../../core';
 import { forgetEverything } from '../../../tests/setup/visitor';
 import { resumeFilm } from './resume-film';
 
-/** A film of ten minutes, whose position can be set as in a browser. */
+/** A video of ten minutes, whose position can be set as in a browser. */
 function videoAt(src = 'https://files.test/talk.mp4?token=1'): HTMLVideoElement {
   const video = document.createElement('video');
   video.src = src;

@@ -2,16 +2,16 @@ import { isRecord } from '../../contract';
 import { localStore, mayRemember, VISITOR_PREFIX } from '../../core';
 
 const KEY = `${VISITOR_PREFIX}films`;
-/** Films whose positions are stored, the latest last. */
+/** The number of videos whose positions are stored. */
 const MOST = 20;
-/** In seconds. Nearer to its beginning or end, a film starts from the beginning. */
+/** In seconds. Closer to its beginning or end, a video starts from the beginning. */
 const MARGIN = 10;
 /** How often a position is stored during playback, in seconds. */
 const INTERVAL = 5;
 
 /**
- * Starts a film where the visitor stopped it the last time in this browser, if choices may be stored. Returns the
- * function that stops it.
+ * Starts a video where the visitor last stopped it in this browser, if choices may be stored. Returns the cleanup
+ * function.
  */
 export function resumeFilm(video: HTMLMediaElement): () => void {
   let stored = 0;
@@ -45,7 +45,7 @@ function isInside({ duration }: HTMLMediaElement, position: unknown): position i
   return typeof position === 'number' && position > MARGIN && position < duration - MARGIN;
 }
 
-/** Its first file, without host and query, which may change. Empty for a stream. */
+/** The URL of its first file, without host and query, which may change. Empty for a stream. */
 function filmOf(video: HTMLMediaElement): string {
   const address = video.querySelector('source')?.src || video.src;
   return /^https?:/.test(address) ? new URL(address).pathname : '';

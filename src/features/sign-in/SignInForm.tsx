@@ -31,7 +31,7 @@ interface Missing {
 
 const loadSend = lazy(() => import('./late'), { onError: throwUnreachable });
 
-/** The e-mail address first, where the configuration says so and there is none yet. */
+/** Asks for the e-mail address first, if configured and not known yet. */
 export function SignInForm(props: SignInFormProps) {
   const [email, setEmail] = useState('');
   return config().flags.emailFirst && !props.email && !email ? (

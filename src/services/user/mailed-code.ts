@@ -3,8 +3,8 @@ import { accountRequest } from '../../session/calls';
 import { identified, readSignedIn, type SignedIn } from './credentials';
 
 /**
- * Mails a code if the address has an account, and answers the challenge that belongs to it. The answer is the same if
- * it has none. Code 2005 too many attempts.
+ * Sends a code if the address has an account, and returns its challenge. The response is the same if it has none. Code
+ * 2005 too many attempts.
  */
 export function requestMailedCode(email: string, signal?: AbortSignal): Promise<string> {
   return accountRequest('requestMailedCode', {

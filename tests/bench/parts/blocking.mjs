@@ -6,7 +6,7 @@ import { blockingOf, recordTasks } from '../setup/tasks.mjs';
 
 const SIGN_IN = '/account/sign-in';
 
-/** In ms, each page's blocking time with the processor of a slow phone. */
+/** In ms: the blocking time of each page, at the CPU speed of a slow phone. */
 const PAGES = {
   home: { path: '/', target: 100 },
   'sign-in': { path: SIGN_IN, target: 100 },
@@ -14,13 +14,13 @@ const PAGES = {
   events: { path: '/events', target: 250 },
 };
 
-/** In ms: from a touch to the next frame. */
+/** In ms: from a click to the next frame. */
 const INTERACTION_TARGET = 100;
 
 /** In ms after the network is idle: the dictionary and the page services start then. */
 const REST = 1_000;
 
-/** How long the phone of a visitor is blocked: by pages of the demonstration, and by a sign-in with empty fields. */
+/** How long a slow phone is blocked by pages of the demo, and by a sign-in with empty fields. */
 export const blocking = { title: 'Slow phones', run, tell };
 
 async function run({ browser, rounds }) {

@@ -6,10 +6,10 @@ const PHONE = {
   locale: 'en-GB',
 };
 
-/** How many times slower the processor of such a phone is. */
+/** The factor by which such a phone's CPU is slower. */
 export const SLOWDOWN = 4;
 
-/** Opens a page on a phone that has cached nothing, and closes it afterwards. */
+/** Opens a page on a phone with an empty cache, and closes it afterwards. */
 export async function onPhone(browser, act) {
   const context = await browser.newContext(PHONE);
   try {

@@ -4,9 +4,9 @@ const LONG = 50;
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /**
- * Records while `act` runs, and resolves with the tasks of the page's main thread, in their order, each with its time on
- * the processor in milliseconds: what else the machine does meanwhile does not count. `isOurs` where a script from
- * `origin` ran, `isFrame` where the page was drawn, and `types` are those of the events that were dispatched.
+ * Records while `act` runs, and resolves with the tasks of the page's main thread, in order, each with its CPU time in
+ * milliseconds, so that other load on the machine does not count. `isOurs` if a script from `origin` ran, `isFrame` if
+ * the page was painted, and `types` are the types of dispatched events.
  */
 export async function recordTasks(browser, page, origin, act) {
   await browser.startTracing(page, { categories: CATEGORIES });
@@ -19,7 +19,7 @@ export async function recordTasks(browser, page, origin, act) {
   return tasksIn(JSON.parse(buffer.toString()).traceEvents, origin);
 }
 
-/** Total blocking time and the longest task, with a processor that is `slowdown` times slower. */
+/** Total blocking time and the longest task, with a CPU that is `slowdown` times slower. */
 export function blockingOf(tasks, slowdown = 1) {
   const times = tasks.map(({ time }) => time * slowdown);
   return {

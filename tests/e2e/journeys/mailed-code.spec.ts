@@ -3,7 +3,7 @@ import { expect, expectAccessible, mounted, newAddress, test } from '../setup/in
 
 const address = '/account/sign-in?redirectUrl=%2Finsights';
 
-/** On the page for signing in, with the address typed. */
+/** On the sign-in page, with a typed address. */
 async function requestCode(page: Page, email: string) {
   await page.addInitScript(() => Object.assign(window, { inlayConfig: { flags: { mailedCode: true } } }));
   await page.goto(address);
@@ -31,7 +31,7 @@ test(
     await expect(elsewhere).toContainText('This code is wrong');
     await context.close();
 
-    // The request of the stranger has not replaced this one.
+    // The stranger's request has not replaced this one.
     await page.bringToFront();
     await widget.getByLabel('Code from the e-mail').fill(code);
     await page.keyboard.press('Enter');

@@ -7,14 +7,14 @@ import { renew } from '../refreshing.ts';
 import { ask, type Crowd, register, signIn, tokensOf, type Visitor } from '../visitors.ts';
 
 export interface MeasuredAct {
-  /** As the table of docs/operate/capacity.md names it. */
+  /** Its name in the table of docs/operate/capacity.md. */
   name: string;
-  /** The number of requests, fewer where one takes long. */
+  /** The number of requests, fewer for slow ones. */
   times: number;
   perform(crowd: Crowd, visitor: Visitor): Promise<unknown>;
 }
 
-/** All that a visitor does often, and what costs most. */
+/** Frequent acts of visitors, and the most expensive ones. */
 export function measuredActs(origin: string): MeasuredAct[] {
   const lists = listActs(loadContent(), (path, init) => fetch(origin + path, init));
   const list = (name: keyof typeof lists) => async () => {

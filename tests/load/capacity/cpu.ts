@@ -4,8 +4,8 @@ import { readFile, readdir } from 'node:fs/promises';
 const ticksPerSecond = 100;
 
 /**
- * Seconds of CPU time that a process, its children and the children that have ended used. Unlike wall time, it hardly
- * depends on what else the machine does.
+ * Seconds of CPU time used by a process, its children and ended children. Unlike wall time, it hardly depends on other
+ * load on the machine.
  */
 export async function cpuSeconds(pid: number): Promise<number> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
@@ -30,7 +30,7 @@ export interface ProcessTimes {
 export function parseStat(stat: string): ProcessTimes {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [, parent = '0'] = fields;
-  // utime, stime, and both of the children that have ended.
+  // utime, stime, and both of ended children.
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return { parent: Number(parent), seconds: ticks / ticksPerSecond };
 }

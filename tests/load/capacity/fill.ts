@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../../demo/services/index.ts';
 
-/** Rows are multiplied by this from one size to the next. */
+/** The factor from one size to the next. */
 export const growth = 10;
 
 interface Location {
@@ -22,7 +22,7 @@ export async function fill(database: Database, rows: number, { url, schema }: Lo
   await tidy(database);
 }
 
-/** From `rows` to ten times as many. Copies are quicker than a new seed: their bits repeat. */
+/** From `rows` to ten times as many. Copies are faster than a new seed, because their bitmaps repeat. */
 export async function grow(database: Database, rows: number): Promise<void> {
   await growLists(database);
   await fillPages(database, rows * growth);
@@ -30,7 +30,7 @@ export async function grow(database: Database, rows: number): Promise<void> {
   await tidy(database);
 }
 
-/** As autovacuum would within minutes. Its work must not be counted for any request, so it is switched off. */
+/** Like autovacuum within minutes. Its work must not be counted for a request, so it is switched off. */
 async function tidy(database: Database): Promise<void> {
   await database.exec('ALTER SYSTEM SET autovacuum = off');
   await database.exec('SELECT pg_reload_conf()');
@@ -74,7 +74,7 @@ async function fillPages(database: Database, rows: number): Promise<void> {
   `);
 }
 
-/** All copies of a list come after the rows before, so each bitmap repeats. */
+/** All copies of a list follow the existing rows, so each bitmap repeats. */
 export async function growLists(database: Database): Promise<void> {
   const repeated = (bits: string) => `
     rpad(repeat(substring(${bits} FROM 1 FOR grown.size)::text, ${growth}), (grown.size * ${growth} + 1023) / 1024 * 1024, '0')::bit varying`;

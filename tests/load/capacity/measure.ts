@@ -3,7 +3,7 @@ import type { Crowd, Visitor } from '../visitors.ts';
 import type { MeasuredAct } from './acts.ts';
 import { cpuSeconds } from './cpu.ts';
 
-/** Of one act, in milliseconds. */
+/** The times of one act, in milliseconds. */
 export interface Cost {
   /** CPU time of the process of the services. */
   services: number;
@@ -16,7 +16,7 @@ export interface Cost {
 
 interface Options {
   crowd: Crowd;
-  /** How many act at the same time. */
+  /** The number of simultaneous acts. */
   visitors: number;
   /** Ids of processes. */
   processes: { services: number; database: number };

@@ -4,7 +4,7 @@ import type { Cost } from './measure.ts';
 /** By act, for each number of rows. */
 export type Costs = Map<string, Cost[]>;
 
-/** CPU time of services and database per act, and how many acts one core of each could do in a second. */
+/** CPU time of services and database per act, and the number of acts per second for one core of each. */
 export function tableOf(costs: Costs): string {
   const sizes = Math.max(...[...costs.values()].map(({ length }) => length));
   const numbers = Array.from({ length: sizes }, (_, index) => (10_000 * growth ** index).toLocaleString('en'));

@@ -47,7 +47,7 @@ function explain(props: RegwallProps, visitor: Visitor): string[] {
   ];
 }
 
-/** Who reads on without the wall, by the rules of the configuration. */
+/** Who reads on without the wall, according to the rules of the configuration. */
 function rules(): string[] {
   const { sections, openReferrers, openVisits, newsletter } = config().wall;
   const lines: [isSet: boolean, line: string][] = [

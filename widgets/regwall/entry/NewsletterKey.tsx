@@ -10,7 +10,7 @@ export interface NewsletterKeyProps {
   onKey: () => void;
 }
 
-/** Visitors without an account read on once they subscribe to a newsletter. */
+/** Visitors without an account read on after subscribing to a newsletter. */
 export function NewsletterKey({ code, onKey }: NewsletterKeyProps) {
   const t = useText(messages);
   const subscriptionText = useText(subscriptionMessages);

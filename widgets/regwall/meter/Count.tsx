@@ -12,7 +12,7 @@ import { messages } from './messages';
 interface CountProps extends Pick<FreeCountProps, 'gated' | 'callToAction' | 'dialog'> {
   metered: Metered;
   onCount: (metered: Metered) => void;
-  /** Whether the wall keeps the visitor from a part of the page. Only such pages are counted. */
+  /** Whether the wall withholds a part of the page. Only such pages are counted. */
   isGating: boolean;
   /** The visitor has just subscribed to the newsletter that opens the wall. */
   hasKey: boolean;
@@ -21,7 +21,7 @@ interface CountProps extends Pick<FreeCountProps, 'gated' | 'callToAction' | 'di
 
 /**
  * Decides whether the page is free, by the rules of the configuration and then by the meter, and shows the remaining
- * number. Without a response the page is free, as it is if the forms cannot be loaded.
+ * number. If the service does not respond, or the forms cannot be loaded, the page is free.
  */
 export function Count({ metered, onCount, isGating, hasKey, countBefore, ...strip }: CountProps) {
   const t = useText(messages);

@@ -13,14 +13,14 @@ addStyles(styles);
 export interface FreeCountProps {
   left: string;
   gated: readonly HTMLElement[];
-  /** CSS selector of the element above which it stands. */
+  /** CSS selector of the element below it. */
   before?: string | undefined;
   /** Undefined for signed-in visitors. */
   callToAction?: CallToAction | undefined;
   dialog: EntryDialog;
 }
 
-/** The number of free articles, above the text and in its width. */
+/** The number of free articles, above the text and as wide as it. */
 export function FreeCount({ left, gated, before, callToAction, dialog }: FreeCountProps) {
   const t = useText(messages);
   const { element } = useWidget();
@@ -65,7 +65,7 @@ function find(selector: string | undefined): Element | null {
   }
 }
 
-/** The first paragraph of the element that holds the gated part, or the wall if the gated part is inside the wall. */
+/** The first paragraph of the element with the gated part, or the wall if the gated part is inside the wall. */
 function startOfText(placeholder: Element, gated: readonly Element[]): Element {
   const outside = gated.find((part) => !placeholder.contains(part)) ?? placeholder;
   const paragraphs = domGet(outside, 'parentElement')?.querySelectorAll('p') ?? [];

@@ -5,11 +5,11 @@ export interface Arrival {
   readonly path: string;
   /** Host of the page that linked here; empty without one. */
   readonly referrer: string;
-  /** Visits to pages with a wall, with this one. */
+  /** The number of visits to pages with a wall, including this one. */
   readonly visits: number;
 }
 
-/** Whether a rule of the configuration leaves this page without a wall. */
+/** Whether a rule of the configuration opens the wall of this page. */
 export function isExempt(rules: Config['wall'], { path, referrer, visits }: Arrival): boolean {
   const { sections, openReferrers, openVisits } = rules;
   return (
@@ -48,7 +48,7 @@ const KEY = 'wall-visits';
 /** In milliseconds. */
 const PAUSE = 30 * 60_000;
 
-/** The number of visits in this browser. Every page with a wall continues the visit. */
+/** The number of visits in this browser. Every page with a wall extends the visit. */
 export function countVisit(now = Date.now()): number {
   const { count, at } = (localStore.getJson(KEY) ?? {}) as Partial<Record<'count' | 'at', unknown>>;
   const before = typeof count === 'number' ? count : 0;

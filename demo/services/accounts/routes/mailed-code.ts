@@ -19,7 +19,7 @@ import type { AccountRouteParts } from './types.ts';
 const text = { type: 'string' } as const;
 const path = '/services/user/v2/auth/mailed-code';
 
-/** Signing in without a password, by a code in an e-mail. */
+/** Sign-in without a password, with a code by e-mail. */
 export function mailedCodeOperations(parts: AccountRouteParts): Operation[] {
   return [requestMailedCodeOperation(parts), signInByMailedCodeOperation(parts)];
 }

@@ -38,7 +38,7 @@ function lateForm<Props extends object>(formOf: (forms: Forms) => ComponentType<
 
 /** The form for the code of a registration. */
 export const ConfirmStep = lateForm<ConfirmStepProps>((forms) => forms.ConfirmForm);
-/** Signing in by a mailed code. */
+/** Sign-in with a code by e-mail. */
 export const MailedCodeStep = lateForm<ConfirmStepProps>((forms) => forms.MailedCodeForm);
-/** The address alone, on sites that begin with it. */
+/** The first step on sites that ask for the address first. */
 export const EmailFirst = lateForm<EmailFirstProps>((forms) => forms.EmailFirstForm);

@@ -33,7 +33,7 @@ export interface EmailFirstProps extends Omit<PasskeyProps, 'onDeletion'> {
 const schema = object({ email: textValue(required('requiredEmail'), emailRule(), maxLength(maxEmailLength)) });
 
 /**
- * The address, and nothing else. It makes no request, so it cannot reveal whether the address has an account. Addresses
+ * A form with only the address. It makes no request, so it cannot reveal whether the address has an account. Addresses
  * of a domain with an identity provider continue there.
  */
 export function EmailFirstForm({ back = currentPath, source, onSignedIn, onEmail }: EmailFirstProps) {

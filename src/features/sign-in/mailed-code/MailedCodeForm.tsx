@@ -30,7 +30,7 @@ import { forgetPendingCode, keepPendingCode, pendingCode, type PendingCode } fro
 
 addStyles(styles);
 
-/** Signing in without a password: the address, then the code from the e-mail. */
+/** Sign-in without a password: the address, then the code from the e-mail. */
 export function MailedCodeForm(props: ConfirmStepProps) {
   const [email, setEmail] = useState(props.email);
   const [pending, setPending] = useState(() => {
@@ -58,7 +58,7 @@ const isAddress = (text: string) => Boolean(text) && !emailRule()(text, {});
 
 const addressSchema = object({ email: textValue(required('requiredEmail'), emailRule(), maxLength(maxEmailLength)) });
 
-/** An address that was typed before is used without another press. */
+/** A prefilled address is submitted automatically. */
 function AddressForm({ email: typed, onBack, onChange }: StepProps) {
   const t = useText(messages);
   const signInText = useText(signInMessages);
@@ -111,7 +111,7 @@ function CodeForm({ pending, source, onConfirmed, onBack, onChange }: StepProps 
   // In the same task as the rendering, so that no typed text is lost.
   useLayoutEffect(() => form.focus('code'), [form]);
 
-  /** Begins the session, or resolves to the step that is missing. */
+  /** Begins the session, or resolves to the missing step. */
   async function signIn(typed: string, signal: AbortSignal) {
     try {
       const signedIn = await signInByMailedCode({ challenge, code: typed }, signal);

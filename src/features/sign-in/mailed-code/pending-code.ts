@@ -4,7 +4,7 @@ const KEY = 'mailed-code';
 /** In milliseconds; an older code is of no use. */
 const LIFETIME = 15 * 60_000;
 
-/** A request for a code. The challenge works in this tab only, and only together with the code. */
+/** A requested code. The challenge works in this tab only, and only together with the code. */
 export interface PendingCode {
   readonly email: string;
   readonly challenge: string;
