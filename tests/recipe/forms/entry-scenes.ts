@@ -15,6 +15,10 @@ const typed = { 'E-mail address': EMAIL, 'First name': 'Ingrid', 'Last name': 'S
 
 const isAt = (hash: string) => () => expect(location.hash).toBe(hash);
 const isAskedForCode = () => expect(screen.getByLabelText('Code from the e-mail')).toBeVisible();
+const offersCode = { flags: { mailedCode: true } };
+const REQUEST_CODE = 'POST /services/user/v2/auth/mailed-code';
+const codeRequested = { status: 202, json: { data: { challenge: 'of-this-tab' } } };
+
 const codeOnItsWay = { status: 202, json: { data: {} } };
 
 const register = {
@@ -72,6 +76,38 @@ export const entryScenes: readonly Scene[] = [
     },
     button: 'Start the waiting period',
     hasArrived: () => expect(screen.getByRole('status')).toHaveTextContent('The waiting period has started'),
+  },
+  {
+    form: 'mailed-code-address',
+    widget: 'sign-in',
+    config: offersCode,
+    call: REQUEST_CODE,
+    answer: codeRequested,
+    async fillIn(user) {
+      await user.click(screen.getByRole('button', { name: 'E-mail me a code' }));
+      await screen.findByText(/You don’t need your password/);
+      await write(user, { 'E-mail address': EMAIL });
+    },
+    kept: { 'E-mail address': EMAIL },
+    button: 'E-mail me a code',
+    hasArrived: isAskedForCode,
+  },
+  {
+    form: 'mailed-code',
+    widget: 'sign-in',
+    attributes: 'data-redirect="#welcome"',
+    config: offersCode,
+    services: { [REQUEST_CODE]: codeRequested },
+    call: `${REQUEST_CODE}/session`,
+    answer: signedInAnswer(),
+    async fillIn(user) {
+      await write(user, { 'E-mail address': EMAIL });
+      await user.click(screen.getByRole('button', { name: 'E-mail me a code' }));
+      await write(user, { 'Code from the e-mail': '123456' });
+    },
+    kept: { 'Code from the e-mail': '123456' },
+    button: 'Sign in with a code',
+    hasArrived: isAt('#welcome'),
   },
   { ...register, widget: 'sign-up', fillIn: (user) => write(user, person) },
   { ...register, widget: 'registration-form', fillIn: (user) => write(user, person) },

@@ -41,6 +41,19 @@ export const mailScenes: readonly Scene[] = [
   },
   {
     ...byAddress,
+    form: 'regwall-newsletter',
+    widget: 'regwall',
+    attributes: 'data-variant="timer" data-timer="0"',
+    config: { wall: { newsletter: 'quarterly' } },
+    async fillIn(user) {
+      await screen.findByRole('form', { name: 'Newsletter' });
+      await write(user, address);
+    },
+    button: 'Subscribe and read on',
+    hasArrived: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
+  },
+  {
+    ...byAddress,
     form: 'sticky-subscription-bar',
     widget: 'sticky-subscription-bar',
     attributes: 'data-subscriptions="quarterly"',
