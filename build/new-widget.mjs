@@ -100,14 +100,14 @@ export const messages = defineMessages('${name}', {
 
 function componentFile({ name, component }) {
   return `import { useText } from '../../src/core';
-import { RichText } from '../../src/ui';
+import { RichText, useLandmarkName } from '../../src/ui';
 import { messages } from './messages';
 import type { ${component}Props } from './props';
 
 export function ${component}({ title, body }: ${component}Props) {
   const t = useText(messages);
   return (
-    <section className="inlay-${name}" aria-label={title || t('label')}>
+    <section className="inlay-${name}" aria-label={useLandmarkName(title || t('label'))}>
       {title && <h2 className="inlay-${name}__title">{title}</h2>}
       <RichText content={body} className="inlay-${name}__body" />
     </section>
