@@ -81,7 +81,7 @@ function facts({ eventLocation, eventFormat, interest, region, performers = [], 
     ],
     ['Price', offers.every(({ price }) => price === 0) && prices.length ? 'Free' : prices.join(' · ')],
   ];
-  return html`<dl class="facts">
+  return html`<dl class="event-facts">
     ${rows.map(
       ([name, value]) =>
         value !== '' &&

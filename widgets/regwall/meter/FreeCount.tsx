@@ -30,6 +30,8 @@ export function FreeCount({ left, gated, before, callToAction, dialog }: FreeCou
     const start = find(before) ?? startOfText(element, gated);
     const created = document.createElement('div');
     created.className = 'inlay-regwall';
+    // Hosts limit the length of lines, and the element around them is wider.
+    created.style.maxInlineSize = getComputedStyle(start).maxInlineSize;
     domGet(start, 'parentNode')?.insertBefore(created, start);
     setHost(created);
     return () => created.remove();
