@@ -78,7 +78,7 @@ test('a position and a person are described, and what follows without a page loa
 
   await page.goto('/careers/jobs');
   const found = await mounted(page, 'job-search');
-  await found.getByRole('listitem').getByRole('link').first().click();
+  await found.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await mounted(page, 'job-detail');
   const title = (await page.locator('h1').textContent()) ?? '';
   await expect

@@ -38,7 +38,7 @@ test(
       await expect(count(page)).toContainText(text);
       const [strip, paragraph] = await Promise.all([
         count(page).boundingBox(),
-        page.locator('.story-main .body p').first().boundingBox(),
+        page.locator('.story-main .body > p').first().boundingBox(),
       ]);
       expect(strip!.width).toBeCloseTo(paragraph!.width, 0);
       expect(strip!.y + strip!.height).toBeLessThanOrEqual(paragraph!.y);
