@@ -6,7 +6,7 @@ import { filmNote, sourcesOf, type filmProps } from './files';
 import { messages } from './messages';
 import { PlatformFilm } from './PlatformFilm';
 import { watchFilm } from './playback';
-import { resumeFilm } from './resume-film';
+import { resumeVideo } from './resume-video';
 import { VideoFile, type Playback } from './VideoFile';
 
 export interface FilmProps extends PropsOf<typeof filmProps>, Playback {
@@ -98,7 +98,7 @@ export function OwnFilm({ className, content }: OwnFilmProps) {
   const adopt = useCallback(
     (element: HTMLElement) => {
       const video = element.querySelector('video');
-      const stopResuming = video ? resumeFilm(video) : () => {};
+      const stopResuming = video ? resumeVideo(video) : () => {};
       const stopWatching = watchFilm(element, (failed) => {
         setFailed(Boolean(failed));
         if (failed) note(filmNote(failed));

@@ -4,7 +4,7 @@ import { useFocusAtLeave } from '../embeds';
 import type { Source } from './files';
 import styles from './film.css';
 import { playAlone } from './playback';
-import { resumeFilm } from './resume-film';
+import { resumeVideo } from './resume-video';
 
 addStyles(styles);
 
@@ -54,7 +54,7 @@ export function VideoFile({
     if (isWanted) video.current?.focus();
   }, [isWanted]);
   useFocusAtLeave(video, onLeave);
-  useEffect(() => (video.current ? resumeFilm(video.current) : undefined), []);
+  useEffect(() => (video.current ? resumeVideo(video.current) : undefined), []);
   const failed = useRef(onFail);
   failed.current = onFail;
   useEffect(() => (video.current && feed ? feed(video.current, () => failed.current()) : undefined), [feed]);

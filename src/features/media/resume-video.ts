@@ -13,10 +13,10 @@ const INTERVAL = 5;
  * Starts a video where the visitor last stopped it in this browser, if choices may be stored. Returns the cleanup
  * function.
  */
-export function resumeFilm(video: HTMLMediaElement): () => void {
+export function resumeVideo(video: HTMLMediaElement): () => void {
   let stored = 0;
   const resume = () => {
-    const position = positions()[filmOf(video)];
+    const position = positions()[videoKeyOf(video)];
     if (video.currentTime === 0 && mayRemember() && isInside(video, position)) video.currentTime = stored = position;
   };
   const store = () => {
@@ -33,11 +33,11 @@ export function resumeFilm(video: HTMLMediaElement): () => void {
 }
 
 function rememberPosition(video: HTMLMediaElement) {
-  const path = filmOf(video);
-  if (!path || !mayRemember()) return;
-  const { [path]: _previous, ...others } = positions();
+  const key = videoKeyOf(video);
+  if (!key || !mayRemember()) return;
+  const { [key]: _previous, ...others } = positions();
   const { currentTime } = video;
-  const entries = Object.entries(others).concat(isInside(video, currentTime) ? [[path, Math.floor(currentTime)]] : []);
+  const entries = Object.entries(others).concat(isInside(video, currentTime) ? [[key, Math.floor(currentTime)]] : []);
   localStore.setJson(KEY, Object.fromEntries(entries.slice(-MOST)));
 }
 
@@ -46,7 +46,7 @@ function isInside({ duration }: HTMLMediaElement, position: unknown): position i
 }
 
 /** The URL of its first file, without host and query, which may change. Empty for a stream. */
-function filmOf(video: HTMLMediaElement): string {
+function videoKeyOf(video: HTMLMediaElement): string {
   const address = video.querySelector('source')?.src || video.src;
   return /^https?:/.test(address) ? new URL(address).pathname : '';
 }

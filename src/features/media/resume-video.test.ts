@@ -1,6 +1,6 @@
 import { publish } from '../../core';
 import { forgetEverything } from '../../../tests/setup/visitor';
-import { resumeFilm } from './resume-film';
+import { resumeVideo } from './resume-video';
 
 /** A video of ten minutes, whose position can be set as in a browser. */
 function videoAt(src = 'https://files.test/talk.mp4?token=1'): HTMLVideoElement {
@@ -17,14 +17,14 @@ function videoAt(src = 'https://files.test/talk.mp4?token=1'): HTMLVideoElement 
 const send = (video: HTMLVideoElement, type: string) => video.dispatchEvent(new Event(type));
 function watchUntil(seconds: number, src?: string) {
   const video = videoAt(src);
-  const stop = resumeFilm(video);
+  const stop = resumeVideo(video);
   video.currentTime = seconds;
   send(video, 'pause');
   stop();
 }
 function start(src?: string): number {
   const video = videoAt(src);
-  resumeFilm(video);
+  resumeVideo(video);
   send(video, 'loadedmetadata');
   return video.currentTime;
 }
@@ -34,7 +34,7 @@ beforeEach(() => {
   publish('consent-changed', { groups: ['C0001', 'C0003'], isAnswered: true });
 });
 
-test('a film starts where it was stopped, whatever the query of its address', () => {
+test('a video starts where it was stopped, whatever the query of its address', () => {
   watchUntil(125.7);
   expect(start('https://files.test/talk.mp4?token=2')).toBe(125);
   expect(start('https://files.test/other.mp4')).toBe(0);
@@ -44,7 +44,7 @@ test.each([
   ['near its beginning', 9],
   ['near its end', 595],
   ['at its end', 600],
-])('a film stopped %s starts from the beginning', (_, seconds) => {
+])('a video stopped %s starts from the beginning', (_, seconds) => {
   watchUntil(300);
   watchUntil(seconds);
   expect(start()).toBe(0);
@@ -52,7 +52,7 @@ test.each([
 
 test('the position is stored every few seconds, for pages that are closed during playback', () => {
   const video = videoAt();
-  resumeFilm(video);
+  resumeVideo(video);
   for (const seconds of [20, 22, 25, 26]) {
     video.currentTime = seconds;
     send(video, 'timeupdate');
@@ -64,7 +64,7 @@ test('a visitor who moved on already is not moved back', () => {
   watchUntil(125);
   const video = videoAt();
   video.currentTime = 40;
-  resumeFilm(video);
+  resumeVideo(video);
   send(video, 'loadedmetadata');
   expect(video.currentTime).toBe(40);
 });
@@ -78,7 +78,7 @@ test('nothing is stored or resumed without consent', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('positions of twenty films are stored, and a stream has none', () => {
+test('positions of twenty videos are stored, and a stream has none', () => {
   for (let index = 0; index < 22; index += 1) watchUntil(100 + index, `https://files.test/${index}.mp4`);
   expect(start('https://files.test/1.mp4')).toBe(0);
   expect(start('https://files.test/2.mp4')).toBe(102);
