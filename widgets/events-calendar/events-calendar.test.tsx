@@ -92,6 +92,13 @@ describe('what the server wrote', () => {
     expect(services.calls).toHaveLength(0);
   });
 
+  test('an event without a page has a title that leads to its day', async () => {
+    await open('/calendar?month=2090-12', found, serverHtml);
+    const href = screen.getByRole('link', { name: 'Event forum' }).getAttribute('href') ?? '';
+    expect(href).toBe('#2090-12-02');
+    expect(document.getElementById(href.slice(1))).toHaveTextContent('Saturday 2 December');
+  });
+
   test('goes on where the server stopped', async () => {
     const served = () =>
       answer([

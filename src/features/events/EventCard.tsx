@@ -87,7 +87,7 @@ function EventSummary({
       className="inlay-events__card"
       headingLevel={headingLevel}
       title={title}
-      href={safeLink(event.url) || `#${encodeURIComponent(event.id)}`}
+      href={safeLink(event.url) || `#${day ?? encodeURIComponent(event.id)}`}
       onClick={onOpen}
       image={src && !day ? { src, alt: image.alt, ...size } : undefined}
       eyebrow={
