@@ -34,6 +34,7 @@ const JOBS = {
       'sort',
       'interestCategory',
       'interest',
+      'continents',
       'countries',
       'cities',
       'industries',
