@@ -56,7 +56,7 @@ const allowedFor = (layer) => {
 };
 
 const anyOf = (names) => names.join('|');
-/** `import()` may go deeper, since it makes a chunk of its own. */
+/** `import()` may go deeper, since it makes its own chunk. */
 const atOnce = { dependencyTypesNot: ['dynamic-import'] };
 const TEST = '\\.test\\.tsx?$';
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 export type Html = ReturnType<typeof html>;
 
-/** The frame of every page: the site's theme if available, and a few rules of our own. */
+/** The frame of every page: the site's theme if available, and a few of our own rules. */
 export function page({ title, body }: { title: string; body: Html }): Html {
   return html`<!doctype html>
     <html lang="en">

@@ -1,4 +1,4 @@
-/** A partner's page: configures Inlay, adds a widget of its own, then includes the one script from the content network. */
+/** A partner's page: configures Inlay, adds its own widget, then includes the one script from the content network. */
 import { cdn, site } from './addresses.js';
 import { quayClock } from './quay-clock.js';
 

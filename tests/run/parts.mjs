@@ -168,7 +168,7 @@ async function node({ filters, retries, changes }) {
   const first = await runNode(slowestFirst(await sharingProcesses(files.sort())), 2);
   const failedFiles = [...new Set(first.failures.map((name) => name.slice(0, name.indexOf(': '))))];
   if (!retries || !failedFiles.length) return first;
-  // Node's runner has no retries of its own.
+  // Node's runner does not retry.
   const again = await runNode(failedFiles, 1);
   const retried = again.failed ? [] : first.failures;
   return { ...again, passed: first.passed + retried.length, retried };

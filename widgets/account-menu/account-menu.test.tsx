@@ -31,7 +31,7 @@ test('without links it leads to the three pages of the configuration', async () 
   ]);
 });
 
-test('a second menu on the page has a name of its own, which the first leaves to the next', async () => {
+test('a second menu on the page has its own name, and the next menu gets the name that the first left', async () => {
   const first = await mountPlaceholder(html, accountMenu);
   const second = await mountPlaceholder(html, accountMenu);
   const names = () => screen.getAllByRole('navigation').map((landmark) => landmark.getAttribute('aria-label'));

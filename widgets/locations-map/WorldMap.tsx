@@ -27,7 +27,7 @@ const CHEVRON_UP: IconPath = { d: 'm5 15 7-7 7 7' };
 const CHEVRON_LEFT: IconPath = { d: 'm15 5-7 7 7 7' };
 const CHEVRON_RIGHT: IconPath = { d: 'm9 5 7 7-7 7' };
 
-/** The same for all pages and visitors, so it is a file of its own. */
+/** The same for all pages and visitors, so it has its own file. */
 const loadOutline = lazy(() => import('./world-outline').then(({ WORLD_OUTLINE }) => ({ path: WORLD_OUTLINE })));
 
 /** In pixels: closer points cannot be touched separately. */

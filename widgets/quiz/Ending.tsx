@@ -5,7 +5,7 @@ import { Button, Heading, type HeadingLevel, type Phrase } from '../../src/ui';
 import { messages } from './messages';
 
 interface EndingProps {
-  /** Whether the score is a slide of its own, as on a phone. */
+  /** Whether the score has its own slide, as on a phone. */
   hasScoreSlide: boolean;
   right: number;
   total: number;

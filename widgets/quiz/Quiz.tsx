@@ -66,7 +66,7 @@ function Questions({
   const labelledBy = useLandmarkHeading(wordsOf(quizTitle) ?? number, id);
 
   const total = questions.length;
-  // On a phone, the score is a slide of its own; a wide screen shows it beside the last question.
+  // On a phone, the score has its own slide; a wide screen shows it beside the last question.
   const hasScoreSlide = isMobile && total > 1;
   const current = hasScoreSlide ? at : Math.min(at, total - 1);
   const cheered = states.find(({ isCheered }) => isCheered);

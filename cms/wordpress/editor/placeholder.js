@@ -6,7 +6,7 @@
 /** A path leads from the placeholder to an item: the name of each prop, and the position in it. */
 const MARKED = '[data-field],[data-item],[data-module]';
 
-/** Elements of a list that has no marks of its own. */
+/** Elements of a list that has no markers. */
 const PARTS = { link: 'a[href]', image: 'img' };
 
 /** In an inert document: nothing is loaded. `placeholder` is null where the HTML has none. */

@@ -31,7 +31,7 @@ function insightsPage(view: View): Html {
     title: texts.insights.title,
     description: texts.insights.intro,
     languages: everyLanguage(path),
-    // A filtered list repeats the full one, so it is not indexed; later pages are pages of their own.
+    // A filtered list repeats the full one, so it is not indexed; later pages are indexed separately.
     canonical: currentPage.page > 1 && !practice && !topic ? `${path}?page=${currentPage.page}` : path,
     main: html`${pageHead(texts.insights.title, texts.insights.intro)}
       <div class="wrap">

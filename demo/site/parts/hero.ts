@@ -19,7 +19,7 @@ export function hero({ module, layout, settings = {}, look = {}, text: heroText,
   const ground = isOver ? 'ink' : look.ground;
   const figure = html`<figure class="inlay-hero__figure">${picture}</figure>`;
   const text = html`<div class="inlay-hero__words"><div class="inlay-hero__text">${heroText}</div></div>`;
-  // In visual order: a browser paints what it has parsed so far, and the image would move down.
+  // In visual order. Otherwise the image would move down while the page loads.
   const parts = layout === 'before' || layout === 'beside' ? [text, figure] : [figure, text];
   return html`<div class="opening" data-module="${module}" ${attributes(settings)}>
     <section

@@ -2,7 +2,7 @@ import { parse } from '../../contract/address';
 import { config } from '../config';
 import { isPersonal } from './secrets';
 
-/** For `parameters.identifying`: every parameter, except tracking, secrets, and those of our own links. */
+/** For `parameters.identifying`: every parameter, except tracking, secrets, and those that our links add. */
 const ALL = '*';
 
 /**

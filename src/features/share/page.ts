@@ -7,7 +7,7 @@ export function pageAddress(): string {
   return canonical && new URL(canonical).origin === location.origin ? canonical : location.href;
 }
 
-/** Without the name of the site, if the page has a title of its own. */
+/** Without the name of the site, if the page has its own title. */
 export function pageTitle(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="og:title" i]')?.content.trim() || document.title;
 }

@@ -67,7 +67,7 @@ for (let start = 0; start < modules.length; start += MODULES_PER_PAGE) {
   });
 }
 
-/** A host's page with these examples, the demo's services, and no stylesheet of its own. */
+/** A host's page with these examples, the demo's services, and no stylesheet except Inlay's. */
 async function open(page: Page, examples: readonly string[]) {
   const demonstration = await (await page.request.get('/catalogue/quiz')).text();
   const scripts = demonstration.match(

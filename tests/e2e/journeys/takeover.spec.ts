@@ -82,7 +82,7 @@ test('a new password by mail shows what an intruder added, and removes what its 
 
 const strangersPassword = 'Another-Persons-1';
 
-/** A stranger registers another person's address with a password of their own. */
+/** A stranger registers another person's address with their own password. */
 async function registerFor(email: string, browser: Browser): Promise<void> {
   const otherVisitor = await browser.newPage();
   await otherVisitor.goto('/account/sign-up');

@@ -19,7 +19,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     const shifts: LayoutShifts = { sum: 0, moved: [] };
     const edges = ({ x, right, y, bottom }: DOMRect) => [x, right, y, bottom].map(Math.round).join(' ');
     const add = (entries: PerformanceEntryList) => {
-      // While a page is parsed, the browser paints what it has read so far, before any module runs.
+      // While a page is parsed, the browser paints the content parsed so far, before any module runs.
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       for (const { value, sources, startTime } of entries as LayoutShift[]) {
         if (startTime <= (navigation?.domInteractive ?? 0)) continue;

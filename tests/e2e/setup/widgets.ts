@@ -4,7 +4,7 @@ import type { Inlay } from '../../../src/index.ts';
 /** The page's first placeholder of a widget, scrolled into view and mounted. A closed ancestor is opened. */
 export async function mounted(page: Page, module: string): Promise<Locator> {
   const placeholder = page.locator(`[data-module="${module}"]`).first();
-  // A navigation destroys the execution context: the next page is asked again.
+  // A navigation destroys the execution context, so the next page is evaluated again.
   await expect(async () => {
     await page
       .locator('details:not([open])')

@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
 
 export interface HostSite {
   readonly origin: string;
-  /** Publishes a page on the site, at a path of its own by default; returns its URL. */
+  /** Publishes a page on the site, by default at its own path; returns its URL. */
   publish(html: string | Buffer, headers?: Record<string, string>, path?: string): string;
   close(): Promise<void>;
 }

@@ -48,7 +48,7 @@ export function createVisitor(engine: Engine, site: string): KeyboardVisitor {
   };
 }
 
-/** A navigation destroys the execution context: the new page is asked again. */
+/** A navigation destroys the execution context, so the new page is evaluated again. */
 function duringNavigation(answer: Promise<string>): Promise<string> {
   return answer.catch(() => '');
 }

@@ -10,7 +10,7 @@ export default async function provideDemoAndPages(): Promise<(() => Promise<void
   const stop = await provideDemo();
   if (process.env['ENGINE_PAGES']) return stop;
   const pages = await pagesOf(readDemo().site, UNLINKED);
-  // The page of all examples is longer than any page of a site; each module has a page of its own.
+  // The page of all examples is longer than any page of a site, so each module has its own page.
   pages.delete('/catalogue/all');
   const catalogue = [...pages.keys()].filter((path) => path.startsWith('/catalogue'));
   process.env['ENGINE_PAGES'] = JSON.stringify([...new Set([...selectPages(pages), ...catalogue])]);

@@ -84,7 +84,7 @@ export function findExecutableSinks(root: ParentNode, ours?: readonly string[]):
 
   /**
    * Placeholders of the test are marked; those that a widget renders are beside its content, never in it. The sandboxed
-   * document has a test of its own.
+   * document has its own test.
    */
   function isOwnMarker(element: Element, name: string): boolean {
     return name === 'data-module'

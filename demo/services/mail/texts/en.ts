@@ -13,7 +13,7 @@ export const en: Texts = {
       `Type this code on the page where you registered. It is valid for ${minutes} minutes.`,
     ],
     action: 'Confirm by link instead',
-    closing: ['If you did not register, ignore this mail. No account is created without the code.'],
+    closing: ['If you didn’t register, ignore this e-mail. No account is created without the code.'],
   }),
   'account-exists': () => ({
     subject: 'You already have an account',
@@ -24,11 +24,11 @@ export const en: Texts = {
   'sign-in-code': ({ minutes }) => ({
     subject: 'Your code to sign in',
     opening: [
-      `Type this code in the browser where you began to sign in. It works in no other browser, and for ${minutes} minutes.`,
+      `Enter this code in the browser in which you started to sign in. It works only there, for ${minutes} minutes.`,
     ],
     closing: [
       'Never pass the code on. We never ask for it, neither by phone nor by e-mail.',
-      'If you did not try to sign in, ignore this mail. Nobody gets in without the code.',
+      'If you didn’t try to sign in, ignore this e-mail. No one can sign in without the code.',
     ],
   }),
   'reset-password': ({ minutes }) => ({
@@ -132,7 +132,7 @@ export const en: Texts = {
       `Until you confirm it, your current address stays. The link works for ${minutes} minutes, and asks you to sign in where you are not.`,
     ],
     action: 'Use this address',
-    closing: ['If it was not you, ignore this mail.'],
+    closing: ['If it wasn’t you, ignore this e-mail.'],
   }),
   'account-deletion': ({ day }) => ({
     subject: 'Your account will be deleted',
@@ -150,7 +150,7 @@ export const en: Texts = {
   'contact-code': ({ minutes }) => ({
     subject: 'Your code for the contact form',
     opening: [`Type this code into the form to send your message. It is valid for ${minutes} minutes.`],
-    closing: ['If you did not write to us, ignore this mail. Nothing is sent without the code.'],
+    closing: ['If you didn’t write to us, ignore this e-mail. Nothing is sent without the code.'],
   }),
   'contact-message': ({ from, address, subject, lines }) => ({
     subject: `Message from the website: ${subject}`,
