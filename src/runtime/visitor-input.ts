@@ -8,11 +8,23 @@ type Restore = () => boolean;
 /** In milliseconds: how long a counterpart may take to appear. */
 const TIMEOUT = 10_000;
 const FIELDS = 'input:not([type="hidden"]),select,textarea';
+const UNMOUNTED = '[data-module]:not([data-state="mounted"])';
 const CONTROLS = `a[href],button,summary,[tabindex],${FIELDS}`;
+
+/** Scrolled in placeholders that are not mounted. To read the positions of all elements, browsers lay out the page. */
+const scrolled = new Set<Element>();
+
+addEventListener(
+  'scroll',
+  ({ target }) => {
+    if (target instanceof Element && domCall(target, 'closest', UNMOUNTED)) scrolled.add(target);
+  },
+  { capture: true, passive: true },
+);
 
 /**
  * Captures the effects of the visitor, or of a password manager, on the server-rendered content: changed fields, the
- * focused control with its caret, a click and selected text.
+ * focused control with its caret, a click, selected text and scroll positions.
  */
 export function captureInput(element: Element, clicked: Element | undefined): Restore[] {
   const fields = queryAll<Field>(element, FIELDS);
@@ -31,6 +43,11 @@ export function captureInput(element: Element, clicked: Element | undefined): Re
   const selection = userActivation?.hasBeenActive === false ? null : getSelection();
   if (selection && domCall(element, 'contains', selection.anchorNode) && !selection.isCollapsed)
     restores.push(restoreSelection(selection, element));
+  for (const node of scrolled)
+    if (domCall(element, 'contains', node)) {
+      scrolled.delete(node);
+      restores.push(restoreScroll(node, element));
+    }
   return restores;
 }
 
@@ -77,6 +94,16 @@ function restoreSelection(selection: Selection, element: Element): Restore {
     if (!selection.isCollapsed) return true;
     if (!domCall(element, 'contains', anchorNode) || !domCall(element, 'contains', focusNode)) return false;
     selection.setBaseAndExtent(anchorNode!, anchorOffset, focusNode!, focusOffset);
+    return true;
+  };
+}
+
+/** If the widget shows the server's own nodes, which lose their positions as they move. */
+function restoreScroll(node: Element, element: Element): Restore {
+  const { scrollTop, scrollLeft } = node;
+  return () => {
+    if (!domCall(element, 'contains', node)) return false;
+    node.scrollTo({ top: scrollTop, left: scrollLeft, behavior: 'instant' });
     return true;
   };
 }

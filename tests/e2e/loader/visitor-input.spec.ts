@@ -131,4 +131,24 @@ test.describe('what a visitor did before the widget came', () => {
     await mounted(host);
     expect(await page.evaluate(() => String(getSelection()))).toBe('words');
   });
+
+  test('a box that was scrolled stays scrolled', async ({ page, host }) => {
+    const lines = Array.from({ length: 50 }, (_, line) => `<p>Line ${line}</p>`).join('');
+    await host.open({
+      config: OWN,
+      body: counter(
+        'data-load="interaction"',
+        `<div data-field="body"><div id="box" style="height: 100px; overflow: auto">${lines}</div></div>`,
+      ),
+    });
+    const box = page.locator('#box');
+    const scrollTop = () => box.evaluate((element) => element.scrollTop);
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+    await page.waitForFunction(() => 'inlay' in window);
+    await box.evaluate((element) => element.scrollTo(0, 300));
+    await expect.poll(scrollTop).toBe(300);
+    await page.keyboard.press('Tab');
+    await mounted(host);
+    await expect.poll(scrollTop).toBe(300);
+  });
 });
