@@ -63,6 +63,12 @@ export default {
   projects: [
     { ...shared, displayName: 'preact', testMatch: [...RENDERED, ...PURE], moduleNameMapper: { ...files, ...preact } },
     { ...shared, displayName: 'react', testMatch: RENDERED, moduleNameMapper: { ...files, ...react } },
-    { ...shared, displayName: 'react-core', testMatch: FLAVOURED, moduleNameMapper: { ...files, ...react } },
+    {
+      ...shared,
+      displayName: 'react-core',
+      testMatch: FLAVOURED,
+      moduleNameMapper: { ...files, ...react },
+      globals: { FIRST_EXAMPLES: true },
+    },
   ],
 };
