@@ -14,7 +14,7 @@ test('what only the catalogue reads does not travel to visitors', () => {
   );
 });
 
-test('neither does what features declare for several widgets, by kinds of their own too', () => {
+test('neither does what features declare for several widgets, also by their own kinds', () => {
   assert.equal(
     strip("callToActions({ max: 2, description: 'Where to go.' })", '/src/features/hero/hero-props.ts'),
     "callToActions({ max: 2, description: '' })",

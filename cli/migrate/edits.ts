@@ -95,12 +95,12 @@ class Template {
   #placeholder(element: PageElement, spelling: string, around: Place | undefined): Place {
     const from = spelling.replace(/^inlay-/, '');
     const module = this.renames.modules.get(from) ?? from;
-    const own = { module, path: [], isCertain: !isComputed(from) };
-    this.#value(element, { marker: 'data-module', from, to: module === from ? undefined : module, place: own });
-    this.#attributes(element, own);
+    const inner = { module, path: [], isCertain: !isComputed(from) };
+    this.#value(element, { marker: 'data-module', from, to: module === from ? undefined : module, place: inner });
+    this.#attributes(element, inner);
     // Without an end tag, as in one of two branches, what follows may belong to another placeholder.
     const hasEnd = Boolean(locationOf(element).endTag);
-    return { ...own, isCertain: own.isCertain && hasEnd && around?.isCertain !== false };
+    return { ...inner, isCertain: inner.isCertain && hasEnd && around?.isCertain !== false };
   }
 
   #renamed(module: string, path: readonly string[]): string | undefined {

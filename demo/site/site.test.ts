@@ -40,7 +40,7 @@ const search: Services['search'] = {
   suggestions: () => Promise.resolve({ terms: [], people: [], pages: [] }),
 };
 
-// The accounts have tests of their own; no form is submitted here.
+// The accounts have their own tests; no form is submitted here.
 const content = loadContent();
 const jobs = {
   search: async () => ({ numFound: 0, docs: [], facets: {}, without: {} }),

@@ -237,7 +237,7 @@ describe('JSON that lost its script on the way', () => {
     ['code that an editor shows', `<div><pre><code>${cardJson}</code></pre></div>`],
     ['code beside other words', `<div><p>Steel and water</p><pre>${cardJson}</pre></div>`],
     ['code before fields', `<div><pre>{"title": "Steel"}</pre><b data-field="year">1961</b></div>`],
-    ['words of its own before fields', `<div>{"title": "Steel"}<b data-field="year">1961</b></div>`],
+    ['its own words before fields', `<div>{"title": "Steel"}<b data-field="year">1961</b></div>`],
   ])('is read from %s', (_where, html) => {
     expect(read(members, html).props).toEqual({ title: 'Steel', year: 1961 });
   });

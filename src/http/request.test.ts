@@ -213,7 +213,7 @@ describe('A placeholder in a configured path', () => {
     setUp({ sendCode: '/codes/{who}' });
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const services = fakeServices();
-    for (let turn = 0; turn < 2; turn += 1)
+    for (let attempt = 0; attempt < 2; attempt += 1)
       expect(
         await settled(request('forms', 'sendCode', { path: 'POST /generate-otp', json: {}, read })),
       ).toBeInstanceOf(HttpError);

@@ -384,7 +384,7 @@ describe('A widget that fails', () => {
     expect(element.innerHTML).toBe('<p>Read on.</p>');
   });
 
-  test('in a part that has a boundary of its own stays with it', async () => {
+  test('in a part that has its own boundary stays with it', async () => {
     class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
       override state = { hasFailed: false };
       static getDerivedStateFromError() {

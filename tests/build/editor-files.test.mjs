@@ -73,7 +73,7 @@ describe('The schema of a module', () => {
 describe('The schema of the configuration', async () => {
   const validate = ajv.compile(await configurationSchema());
 
-  it('accepts the defaults, and the configuration of a back end with names of its own', async () => {
+  it('accepts the defaults, and the configuration of a back end with its own names', async () => {
     assert.deepEqual(errorsOf(validate, DEFAULTS), []);
     const { config, close } = await startOwnNames();
     await close();

@@ -173,7 +173,7 @@ describe('inlay check-services', () => {
     );
   });
 
-  it('finds nothing wrong with a back end that has names of its own and a session in a cookie', async () => {
+  it('finds nothing wrong with a back end that has its own names and a session in a cookie', async () => {
     const { code, calls } = await check(own.config, ...ACCOUNT, '--origin', own.origin.replace(/\d+$/, '1'));
     assert.equal(
       code,
@@ -538,7 +538,7 @@ describe('inlay check-services', () => {
       { services: { user: 'BASE' }, flags: { metering: true } },
     ],
     [
-      'an optional call with a path of its own that is not there',
+      'an optional call with its own path that is not there',
       'not-found',
       'services.user.paths.companies',
       { services: { user: { base: 'BASE', paths: { companies: '/firms' } } } },

@@ -22,7 +22,7 @@ const HOSTS = {
 };
 
 for (const [flavour, { packages }] of Object.entries(HOSTS)) {
-  describe(`A fresh Vite and TypeScript project, ${flavour === 'react' ? 'with React of its own' : 'with the default flavour'}`, () => {
+  describe(`A fresh Vite and TypeScript project, ${flavour === 'react' ? 'with its own React' : 'with the default flavour'}`, () => {
     let host;
     before(async () => {
       host = await createHost(flavour);
@@ -43,7 +43,7 @@ for (const [flavour, { packages }] of Object.entries(HOSTS)) {
       }
     }
 
-    it('builds, and mounts a widget of its own that counts what is clicked', { timeout: 120_000 }, async () => {
+    it('builds, and mounts its own widget that counts what is clicked', { timeout: 120_000 }, async () => {
       if (flavour === 'preact')
         await cp(join(host.root, 'node_modules/inlay/dist'), join(host.root, 'public/inlay'), {
           recursive: true,

@@ -44,7 +44,7 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
     ).toEqual([]);
   });
 
-  test('has at least two examples, each with a title of its own', () => {
+  test('has at least two examples, each with its own title', () => {
     const titles = source.examples.map(({ title }) => title);
     expect(titles.length).toBeGreaterThanOrEqual(2);
     expect(new Set(titles).size).toBe(titles.length);

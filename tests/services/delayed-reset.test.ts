@@ -199,7 +199,7 @@ describe('An owner who cannot use the codes of the second factor', () => {
 
     it('who finds the mail later: the code works once, and for seven days', async () => {
       const [{ reader }, late] = [await lockedOut(), await lockedOut()];
-      for (const one of [reader, late.reader]) await begin(one);
+      for (const waiting of [reader, late.reader]) await begin(waiting);
       await pass(37 * hour);
       await pass(36 * hour);
       const [code, lateCode] = [await resetCodeOf(reader), await resetCodeOf(late.reader)];

@@ -22,7 +22,7 @@ describe('Bots that register without a pause', () => {
 
   it('store nothing and send nothing without a solved captcha', async () => {
     const codes = new Set<number | undefined>();
-    for (let turn = 0; turn < ATTEMPTS; turn += 1) codes.add((await register('203.0.113.1')).code);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) codes.add((await register('203.0.113.1')).code);
     assert.deepEqual([...codes], [1008]);
     await app.services.idle();
     assert.deepEqual([await count('registrations'), await count('mails')], [0, 0]);
@@ -31,7 +31,7 @@ describe('Bots that register without a pause', () => {
   it('get twenty registrations in ten minutes from a network with solved ones, and read how long to wait', async () => {
     const outcomes: (number | undefined)[] = [];
     const waits: number[] = [];
-    for (let turn = 0; turn < ATTEMPTS; turn += 1) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const { status, code, headers } = await register('203.0.113.2', await app.captcha());
       outcomes.push(code ?? status);
       if (code) waits.push(Number(headers.get('retry-after')));

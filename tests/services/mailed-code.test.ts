@@ -52,13 +52,13 @@ describe('Signing in by a mailed code', () => {
 
   it('refuses the code in a browser that did not begin', async () => {
     const { email } = await app.newReader();
-    const own = await challengeFor(email);
+    const challenge = await challengeFor(email);
     const code = await codeTo(email);
     const another = await challengeFor(email);
     assert.equal((await signIn(another, code)).code, 6010);
     assert.equal((await signIn('made-up', code)).code, 6008);
     // The stranger's second request has changed nothing for the owner.
-    assert.equal((await signIn(own, code)).status, 200);
+    assert.equal((await signIn(challenge, code)).status, 200);
   });
 
   it('takes five codes for a challenge, also at the same moment', async () => {
@@ -80,10 +80,10 @@ describe('Signing in by a mailed code', () => {
       for (let attempt = 0; attempt < 5; attempt += 1) await signIn(body.data.challenge, 'abcdef', headers);
     };
     for (let network = 1; network <= 24; network += 1) await guessFrom(`203.0.113.${network}`);
-    const own = await challengeFor(email);
+    const challenge = await challengeFor(email);
     const code = await codeTo(email);
-    assert.equal((await signIn(own, code, { 'x-forwarded-for': '192.0.2.1' })).code, 2005);
-    assert.equal((await signIn(own, code, { 'x-forwarded-for': '192.0.2.1', cookie })).status, 200);
+    assert.equal((await signIn(challenge, code, { 'x-forwarded-for': '192.0.2.1' })).code, 2005);
+    assert.equal((await signIn(challenge, code, { 'x-forwarded-for': '192.0.2.1', cookie })).status, 200);
   });
 
   it('ends with its time', async () => {

@@ -85,14 +85,14 @@ describe('What an operator reads', () => {
       code: 'EENVELOPE',
       responseCode: 550,
     });
-    const shown = [ofDatabase, ofMail, new Error(`no ada@readers.example, no ${'x'.repeat(100)}`)].map((cause) =>
+    const logged = [ofDatabase, ofMail, new Error(`no ada@readers.example, no ${'x'.repeat(100)}`)].map((cause) =>
       describeError(new Error('could not store it', { cause })),
     );
-    assert.doesNotMatch(JSON.stringify(shown), /ada@|xxxx/);
-    assert.deepEqual([shown[0]?.cause?.code, shown[0]?.cause?.table], ['23505', 'users']);
-    assert.equal(shown[1]?.cause?.code, 'EENVELOPE 550');
-    assert.equal(shown[2]?.cause?.message, 'no … no …');
-    assert.match(shown[0]?.stack?.[0] ?? '', /^at /);
+    assert.doesNotMatch(JSON.stringify(logged), /ada@|xxxx/);
+    assert.deepEqual([logged[0]?.cause?.code, logged[0]?.cause?.table], ['23505', 'users']);
+    assert.equal(logged[1]?.cause?.code, 'EENVELOPE 550');
+    assert.equal(logged[2]?.cause?.message, 'no … no …');
+    assert.match(logged[0]?.stack?.[0] ?? '', /^at /);
   });
 
   it('counts requests, limits and mails, for who has the token', async () => {

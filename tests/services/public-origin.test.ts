@@ -33,7 +33,7 @@ describe('Behind a proxy that ends TLS and changes the host', () => {
   });
 });
 
-describe('The settings of a site with a name of its own', () => {
+describe('The settings of a site with its own name', () => {
   it('are read', () => {
     const options = readOptions([], {
       SITE_ORIGIN: origin,

@@ -37,7 +37,7 @@ describe('Counters in Redis', () => {
     const run = mock.fn(() => Promise.reject(new Error('away')));
     const { inRedis: counters } = beside({ run });
     const counts: number[] = [];
-    for (let turn = 0; turn < 3; turn += 1) counts.push((await counters.add('while-away', { seconds: 60 })).count);
+    for (let added = 0; added < 3; added += 1) counts.push((await counters.add('while-away', { seconds: 60 })).count);
     assert.deepEqual(counts, [1, 2, 3]);
     await counters.forget('while-away');
     assert.equal((await counters.add('while-away', { seconds: 60 })).count, 1);

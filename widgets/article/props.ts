@@ -49,7 +49,7 @@ export const props = defineProps({
   }),
   standardImage: image({ description: 'Its picture.' }),
   articleType: text({ max: 80, description: 'Such as "Interview".' }),
-  contentType: text({ max: 80, description: 'The same, where it has no type of its own.' }),
+  contentType: text({ max: 80, description: 'The same, if it has no type.' }),
   sourcePublication: text({ max: 120, description: 'Where it appeared first.' }),
   displayDate: date({ description: 'When it appeared.' }),
   originalPublishDate: date({ description: 'When it appeared first, where that was on another day.' }),

@@ -601,7 +601,7 @@ describe('What an entry brings with it', () => {
     expect(screen.getByText('Kept')).toHaveAttribute('data-field', 'note');
   });
 
-  test('has ids of its own, and links that lead to them', async () => {
+  test('has its own ids, and links that lead to them', async () => {
     const body = '<p><a href="#ways">Method</a></p><h3 id="ways">How</h3>';
     await open({
       html: written.replace('by hand', '<i id="ways">by hand</i>'),

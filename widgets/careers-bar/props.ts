@@ -14,7 +14,7 @@ export const props = defineProps({
   loginLink: link({ description: 'Where applicants sign in.' }),
   officeCode: text({
     max: 60,
-    description: 'The office of the page: offices have bars of their own, so there is none here.',
+    description: 'The office of the page: offices have their own bars, so there is none here.',
   }),
   exclude: list(text({ max: 500, description: 'A path.' }), {
     max: 200,

@@ -221,8 +221,8 @@ describe('in a wide window', () => {
   });
 
   test('an arrow shows the next panel and focuses its heading, without a scroll event or a history entry', async () => {
-    const heard: unknown[] = [];
-    const stop = subscribe('user-scroll', (detail) => heard.push(detail));
+    const events: unknown[] = [];
+    const stop = subscribe('user-scroll', (detail) => events.push(detail));
     const { length } = history;
     const { user } = await show(story('Coffee') + story('Parts'));
     await user.click(screen.getByRole('button', { name: 'Next section' }));
@@ -230,7 +230,7 @@ describe('in a wide window', () => {
     expect(screen.getByRole('link', { name: 'Coffee' })).toHaveAttribute('aria-current', 'true');
     expect(location.hash).toBe('#tab-story-0-mediatype-image');
     expect(history).toHaveLength(length);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     stop();
   });
 

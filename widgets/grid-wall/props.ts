@@ -29,7 +29,7 @@ export const props = defineProps({
   items: list(card, {
     alias: ['selectItems', 'manualSelection'],
     max: 24,
-    description: 'The cards, twenty-four at most. Each may have a cardType of its own.',
+    description: 'The cards, twenty-four at most. Each may have its own cardType.',
     default: [],
   }),
   cardType: choice(CARD_TYPES, {

@@ -116,7 +116,7 @@ test('a filter narrows the grid, in the address, and Back takes it away', async 
   expect(calls()).toHaveLength(1);
 });
 
-test('two grids of a page have addresses of their own', async () => {
+test('two grids of a page have their own addresses', async () => {
   const { user } = await open(
     '/practices/energy?filter=talks&page=3',
     found,

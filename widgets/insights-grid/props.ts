@@ -27,7 +27,7 @@ export const props = defineProps({
   noPosts: text({ description: 'What an empty grid says; “No articles found” unless given.' }),
   moreLabel: text({ max: 60, description: 'The button that shows more; “Show more” unless given.' }),
   columns: integer({ default: 3, minimum: 1, maximum: 3, description: 'At most; fewer on narrow screens.' }),
-  isFirstLarge: flag({ description: 'The first article takes a row of its own.' }),
+  isFirstLarge: flag({ description: 'The first article takes its own row.' }),
   limit: integer({ default: 10, minimum: 1, maximum: 50, description: 'Articles that are fetched at a time.' }),
   parameter: text({
     max: 40,

@@ -120,7 +120,7 @@ export const props = defineProps({
   to,
   forbiddenDomains,
   ...workProps,
-  more: content({ description: 'What follows at the foot, such as a module `published-work` of its own.' }),
+  more: content({ description: 'What follows at the foot, such as its own module `published-work`.' }),
 });
 
 export type ProfilePageProps = PropsOf<typeof props>;

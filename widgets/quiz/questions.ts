@@ -49,7 +49,7 @@ export function answerable(source: readonly GivenQuestion[], note: (text: string
       return [];
     }
     const id = question.id && !seenIds.has(question.id) ? question.id : String(number);
-    if (id !== question.id) note(`question ${number} has no id of its own; its answers are counted as "${id}"`);
+    if (id !== question.id) note(`question ${number} has no id; its answers are counted as "${id}"`);
     seenIds.add(id);
     return [{ ...question, id, options, correctAnswer }];
   });

@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('each network is a link with a campaign of its own', async () => {
+test('each network is a link with its own campaign', async () => {
   services();
   await open();
   expect(screen.getByRole('group', { name: 'Share' })).toBeVisible();

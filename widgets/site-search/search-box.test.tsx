@@ -114,7 +114,7 @@ test('Escape and Enter belong to the input method while it composes', async () =
 
 test.each([
   ['fails', { status: 404 }],
-  ['answers with a page of its own', { text: '<html>Wi-Fi</html>' }],
+  ['answers with its own page', { text: '<html>Wi-Fi</html>' }],
   ['answers with nonsense', { json: { terms: [1, null, ''] } }],
 ])('the box works where the service %s', async (_, answer) => {
   const { user, services, sent } = await open(answer);

@@ -419,7 +419,7 @@ describe('nothing found:', () => {
     await waitFor(() => expect(lastParameters()).toMatchObject({ q: 'pricing', pageFilter: 'all' }));
   });
 
-  test('advice of our own where the service says nothing', async () => {
+  test('our own advice where the service says nothing', async () => {
     await open('/search?q=xqz', found(0));
     expect(await screen.findByText('Check the spelling, or try fewer or more general words.')).toBeVisible();
     expect(document.querySelector('.inlay-site-search__list')).toBeNull();

@@ -267,7 +267,7 @@ describe('Sorting', () => {
     return texts;
   }
 
-  test('has a button of its own beside a name that is a link, which still leads on', async () => {
+  test('has its own button beside a name that is a link, which still leads on', async () => {
     const { user, element } = await mountPlaceholder(
       '<div data-module="table" data-sortable><table data-field="body"><thead><tr><th>A</th><th><a href="/b">B</a></th></tr></thead><tbody><tr><td>x</td><td>2</td></tr><tr><td>y</td><td>1</td></tr></tbody></table></div>',
       table,

@@ -34,7 +34,7 @@ const videoProps = group(
     duration: integer({ minimum: 0, description: 'In seconds.' }),
     date: date({ description: 'When it was published.' }),
     url: link({
-      description: 'A page of its own, which shows it without JavaScript and where the platform does not answer.',
+      description: 'Its own page, which shows it without JavaScript and where the platform does not answer.',
     }),
     topics: names('What it is about; visitors filter by these.'),
     speakers: names('Who speaks; visitors filter by these.'),

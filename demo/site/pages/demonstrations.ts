@@ -82,7 +82,7 @@ function consentPage(view: View): Html {
 
 function appModules(view: View): Html {
   const title = 'Application components';
-  const intro = 'The publishing system knows these components by names of its own. Each is loaded by that name.';
+  const intro = 'The publishing system knows these components by its own names. Each is loaded by that name.';
   return page(view, {
     template: 'demonstration',
     title,

@@ -448,7 +448,7 @@ describe('A list', () => {
     '<ul data-field="it"><li><data value="Steel"></data></li><li>Water</li></ul>',
     '<div data-field="it"><b data-item="it">Steel</b> <i data-item="it">Water</i></div>',
   ])('of texts may be written as %s', (html) => expect(fromContent(tags, html)).toEqual(['Steel', 'Water']));
-  test('an element with words of its own is one item', () => {
+  test('an element with its own words is one item', () => {
     expect(fromContent(tags, '<p data-field="it">Steel, <em>water</em> and <em>coal</em></p>')).toEqual([
       'Steel, water and coal',
     ]);

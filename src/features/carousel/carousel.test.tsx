@@ -80,7 +80,7 @@ test('a host whose arrays and elements are those of Prototype.js gets slides and
   expect(jump).not.toHaveBeenCalled();
 });
 
-test('where arrays add up in a way of their own, the row scrolls as the browser does it', async () => {
+test('where arrays add up in their own way, the row scrolls as the browser does it', async () => {
   const reduce = jest.spyOn(Array.prototype, 'reduce').mockImplementation(function (this: unknown[]) {
     return this;
   });

@@ -34,7 +34,7 @@ export interface ContentItem {
 export const itemProps = {
   id: text({ max: 200, description: 'Its id in the content system.' }),
   url: link({ description: 'The page that it leads to. The words of a link are the title where there is no other.' }),
-  genericItemUrl: link({ description: 'The same, for an item that has no page of its own.' }),
+  genericItemUrl: link({ description: 'The same, for an item without its own page.' }),
   title: phrase({ max: 200, alias: ['headline'], description: 'Its title.' }),
   eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
   articleType: text({ max: 80, description: 'The eyebrow where there is none, such as "Interview".' }),
@@ -48,7 +48,7 @@ export const itemProps = {
   standardImage: image({ description: 'Its picture.' }),
   thumbnailImage: image({ description: 'The picture where there is no standard one.' }),
   heroImage: image({ description: 'The picture where there is neither of the two.' }),
-  callToActionLinks: callToActions({ max: 4, alias: [], description: 'Links of its own beneath.' }),
+  callToActionLinks: callToActions({ max: 4, alias: [], description: 'Its own links, below it.' }),
   readMoreLinks: callToActions({ max: 4, description: 'The same.' }),
 };
 

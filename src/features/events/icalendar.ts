@@ -107,8 +107,8 @@ function eventLines(event: CalendarEvent, { page, now, isSeries }: CalendarOptio
 }
 
 function addressOf({ id, url = '' }: CalendarEvent, page: string): string {
-  const own = url && addressIn(url, page);
-  if (own) return own;
+  const pageUrl = url && addressIn(url, page);
+  if (pageUrl) return pageUrl;
   const { origin, pathname } = new URL(page);
   // Without the query, which may contain private data.
   return `${origin}${pathname}#${encodeURIComponent(id)}`;

@@ -88,7 +88,7 @@ describe('once the provider is there', () => {
     await waitFor(() => expect(turnstile.execute).toHaveBeenCalled());
   });
 
-  test('each submit asks for a token of its own', async () => {
+  test('each submit asks for its own token', async () => {
     await act(async () => callbacks().callback!('one'));
     await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith('one'));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());

@@ -44,7 +44,7 @@ test('tags, embeds, captchas and services on other hosts are listed with what th
   ]);
 });
 
-test('what looks up the addresses of its provider is asked under the same group, on a line of its own where it is another host', () => {
+test('what looks up the addresses of its provider is asked under the same group, on its own line where it is another host', () => {
   const services = { audioOembed: 'https://sounds.example/oembed', cerosOembed: 'https://view.ceros.com/oembed?url=' };
   expect(
     declare({ services, embeds: { audio: 'https://player.example/{id}' }, consentGroups: { audio: 'C0003' } }, [

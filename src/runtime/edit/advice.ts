@@ -45,13 +45,13 @@ export function adviceOf(note: Note, { members, written: serverContent }: Known)
   const { reason, field } = note;
   const { scope, fields, element, item } = follow(note.path, members, serverContent.fields);
   const found = element ?? fields.get(field ?? '')?.[0];
-  const words = wordsWith(note, item);
+  const sentence = wordsWith(note, item);
   const isInItem = !isWrong(reason);
   const missing = missingIn(note);
   const prop = missing && memberOf(isInItem ? scope : members, missing);
   const spelling = spellingOf(serverContent);
-  if (!prop) return { text: `${words}${correctionOf(note, spelling)}`, element: found };
-  const noteText = isInItem ? words : `${markOf(missing, prop, spelling)} ${reasonOf(reason)}`;
+  if (!prop) return { text: `${sentence}${correctionOf(note, spelling)}`, element: found };
+  const noteText = isInItem ? sentence : `${markOf(missing, prop, spelling)} ${reasonOf(reason)}`;
   return {
     text: `${noteText.replace(/[.!?]?$/, (end) => end || '.')} Write ${lineToWrite(missing, prop, spelling, isInItem)}.`,
     element: found,
@@ -61,9 +61,9 @@ export function adviceOf(note: Note, { members, written: serverContent }: Known)
 /** Names the item by its first words, unless the note quotes them. */
 function wordsWith(note: Note, item: Element | undefined): string {
   const text = wordsOf(note);
-  const firstWords = item ? excerpt(wordsIn(item), FIRST_WORDS) : '';
+  const sentence = item ? excerpt(wordsIn(item), FIRST_WORDS) : '';
   const where = whereOf(note.path);
-  return firstWords && !text.includes(firstWords) ? text.replace(where, () => `${where} (“${firstWords}”)`) : text;
+  return sentence && !text.includes(sentence) ? text.replace(where, () => `${where} (“${sentence}”)`) : text;
 }
 
 /** The replacement for an invalid value, unless the note contains it. */

@@ -86,7 +86,7 @@ describe('what the visitor is subscribed to', () => {
     expect(await fetchUserSubscriptions()).toEqual(['weekly']);
   });
 
-  test('is read by a call of its own where the configuration names one, and one for its field', async () => {
+  test('is read by its own call where the configuration names one, and one for its field', async () => {
     const user = {
       base: '/accounts',
       paths: { userSubscriptions: '/people/{userId}/letters' },

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 /**
  * A contender as its file tells it:
- * - `<template>` holds one placeholder; `{start}` is a number of its own, `{when}` what `data-eager` or `data-visible` says.
+ * - `<template>` holds one placeholder; `{start}` is its own number, `{when}` what `data-eager` or `data-visible` says.
  *   `data-appends`: the peer mounts placeholders that are added later.
  * - `<template data-head>` goes into the head; `{runtime}` is the file that our manifest calls so.
  * - `<script type="module">` is bundled into the page; with `data-name` it is fetched by that name from `/peers/PEER/`;

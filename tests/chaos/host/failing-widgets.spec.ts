@@ -47,7 +47,7 @@ test(
 );
 
 onSite(
-  'a dialog of ours closes when the host goes to a place of its own, and the host is not hindered',
+  'a dialog of ours closes when the host goes to its own place, and the host is not hindered',
   { tag: '@H16' },
   async ({ page }) => {
     await page.goto('/demo/routes#/signin');

@@ -153,7 +153,7 @@ test('the calendar file is made in the browser, and another program reads it', a
 test.describe('a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('sees events on their UTC days, with times of their own', async ({ page }) => {
+  test('sees events on their UTC days, with their own times', async ({ page }) => {
     const { calendar } = await open(page);
     const days = await calendar
       .locator('.inlay-events-calendar__date time')

@@ -92,10 +92,7 @@ test('plain links to files ask for a sign-in, but for protected paths and other 
   await arrives;
 });
 
-test('on a page of its own a guest signs in, and the report arrives while the page says so', async ({
-  page,
-  reader,
-}) => {
+test('on its own page a guest signs in, and the report arrives while the page says so', async ({ page, reader }) => {
   await page.goto(`/account/auth-download/${encodeURIComponent(address)}`);
   const flow = await mounted(page, 'auth-router');
   const arrives = page.waitForEvent('download');

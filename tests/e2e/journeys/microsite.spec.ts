@@ -1,6 +1,6 @@
 import { expect, mounted, settled, signIn, test } from '../setup/index.ts';
 
-test('a partner on another origin shows our badge, our quiz and a widget of its own', async ({ page, demo }) => {
+test('a partner on another origin shows our badge, our quiz and its own widget', async ({ page, demo }) => {
   await page.goto(demo.microsite);
   await expect(await mounted(page, 'session-badge')).toContainText('Sign in');
   await expect(page.locator('[data-module=quay-clock]').first()).toContainText(/Hamburg \d{2}:\d{2}/);

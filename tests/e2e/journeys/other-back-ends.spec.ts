@@ -18,7 +18,7 @@ const BACKENDS: Record<string, Habits> = {
     start: startAsSpecified,
     signIn: { path: '/v2/auth/signin', fields: ['username', 'password'] },
   },
-  'with names of its own and a session in a cookie': {
+  'with its own names and a session in a cookie': {
     start: startOwnNames,
     isByCookie: true,
     isConfirmed: true,

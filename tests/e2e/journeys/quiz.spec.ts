@@ -88,7 +88,7 @@ test('a shared link leads straight to the quiz', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('Continue shows the explanation, Next goes on, and the score is a slide of its own', async ({ page }) => {
+  test('Continue shows the explanation, Next goes on, and the score is its own slide', async ({ page }) => {
     const quiz = await open(page);
     const total = await count(steps(quiz));
     for (let number = 1; number <= total; number += 1) {

@@ -26,7 +26,7 @@ test('a mistyped word is searched as it was meant, and the visitor may insist', 
   await expect(rows(search).first()).toBeVisible();
 });
 
-test('filters and order narrow the results, each with an address of its own', async ({ page }) => {
+test('filters and order narrow the results, each with its own address', async ({ page }) => {
   const search = await open(page, '?q=energy');
   await expect(heading(search)).toContainText(/\d+ results/);
   const headingBefore = await heading(search).textContent();

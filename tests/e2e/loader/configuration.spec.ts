@@ -116,7 +116,7 @@ for (const base of ['', 'data-base'])
     expect(host.said).toEqual([]);
   });
 
-test('a script without an address of its own says that it needs `data-base`', async ({ host, page }) => {
+test('a script without its own address says that it needs `data-base`', async ({ host, page }) => {
   await host.open({ config: OWN, tag: '', body: counter() });
   const source = await (await fetch(host.loader)).text();
   await page.evaluate(

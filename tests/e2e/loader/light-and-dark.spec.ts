@@ -43,7 +43,7 @@ const scenes: Record<string, Place> = {
     body: `<section data-theme="light">${quote()}</section>`,
     inks: [LIGHT, LIGHT],
   },
-  'in a section with a colour scheme of its own': {
+  'in a section with its own colour scheme': {
     body: `<section style="color-scheme: dark">${quote()}</section>`,
     inks: [DARK, DARK],
   },

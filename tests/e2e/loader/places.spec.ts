@@ -182,16 +182,12 @@ test.describe('The tokens', () => {
     expect(await page.evaluate(adopted)).toBe(1);
   });
 
-  test(
-    'reach into an isolated placeholder with a theme of its own either way',
-    { tag: '@core' },
-    async ({ host, page }) => {
-      await host.open({
-        config: OWN,
-        head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`,
-        body: quote('data-isolate data-theme="dark"'),
-      });
-      await expect(page.locator('figure')).toHaveCSS('color', 'rgb(242, 237, 228)');
-    },
-  );
+  test('reach into an isolated placeholder with its own theme either way', { tag: '@core' }, async ({ host, page }) => {
+    await host.open({
+      config: OWN,
+      head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`,
+      body: quote('data-isolate data-theme="dark"'),
+    });
+    await expect(page.locator('figure')).toHaveCSS('color', 'rgb(242, 237, 228)');
+  });
 });

@@ -1,4 +1,4 @@
-/** What Prototype.js 1.6.0 did beyond the rest: `Element` became a function of its own, whose instances no element is. */
+/** What Prototype.js 1.6.0 did beyond the rest: `Element` became a plain function, and no element was an instance of it. */
 (() => {
   const native = window.Element;
   window.Element = function (name, attributes = {}) {

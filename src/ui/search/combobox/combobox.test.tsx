@@ -91,7 +91,7 @@ test.each([
   expect(field()).toHaveValue(expected);
 });
 
-test('each suggestion has an id of its own, so that readers hear which is active', async () => {
+test('each suggestion has its own id, so that readers hear which is active', async () => {
   await type('hydro');
   const ids = new Set<string | null>();
   for (const _ of TERMS) {
