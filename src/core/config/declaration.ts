@@ -450,8 +450,8 @@ export interface PageSubject {
 
 export interface WallRules {
   /**
-   * Paths, such as `/insights`: the wall appears on their pages and on those below them. With `[]` it appears on every
-   * page that has it.
+   * Paths, such as `/insights`: the wall appears on their pages and on those below them, if these have the identifying
+   * parameters of the section too. With `[]` it appears on every page that has it.
    */
   readonly sections: readonly string[];
   /** Hosts, such as `news.google.com` or `*.example.org`. The page that a visitor opens from one of them has no wall. */

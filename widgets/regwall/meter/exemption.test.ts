@@ -1,15 +1,24 @@
-import { localStore } from '../../../src/core';
+import { configure } from '../../../src/core/config';
+import { publish } from '../../../src/core/events';
+import { localStore, tabStore } from '../../../src/core/storage';
 import { countVisit, isExempt, type Arrival } from './exemption';
 
 const NO_RULES = { sections: [], openReferrers: [], openVisits: 0, newsletter: '' };
-const ARRIVAL: Arrival = { path: '/insights/steel', referrer: '', visits: 1 };
+const ARRIVAL: Arrival = { page: 'http://localhost/insights/steel', referrer: '', visits: 1 };
 
 test.each<[rule: object, arrival: Partial<Arrival>, isOpen: boolean]>([
   [{}, {}, false],
   [{ sections: ['/insights'] }, {}, false],
-  [{ sections: ['/insights/'] }, { path: '/insights' }, false],
+  [{ sections: ['/insights/'] }, { page: 'http://localhost/insights' }, false],
+  [{ sections: ['/'] }, {}, false],
   [{ sections: ['/research', '/insights'] }, {}, false],
-  [{ sections: ['/insights'] }, { path: '/insights-live/steel' }, true],
+  [{ sections: ['/insights'] }, { page: 'http://localhost/insights-live/steel' }, true],
+  [{ sections: ['/?section=insights'] }, { page: 'http://localhost/?p=12&section=insights' }, false],
+  [{ sections: ['/?section=insights'] }, { page: 'http://localhost/?p=12&section=research' }, true],
+  [{ sections: ['/?section=insights'] }, { page: 'http://localhost/' }, true],
+  [{ sections: ['/insights?utm_source=mail'] }, {}, false],
+  [{ sections: ['https://other.example/insights'] }, {}, true],
+  [{ sections: ['http://'] }, {}, true],
   [{ sections: ['/research'] }, {}, true],
   [{ openReferrers: ['news.example'] }, {}, false],
   [{ openReferrers: ['news.example'] }, { referrer: 'news.example' }, true],
@@ -22,6 +31,23 @@ test.each<[rule: object, arrival: Partial<Arrival>, isOpen: boolean]>([
   [{ newsletter: 'weekly' }, {}, false],
 ])('by %j, an arrival with %j meets no wall: %s', (rule, arrival, isOpen) => {
   expect(isExempt({ ...NO_RULES, ...rule }, { ...ARRIVAL, ...arrival })).toBe(isOpen);
+});
+
+afterEach(() => {
+  configure([]);
+  localStore.remove('wall-visits');
+  tabStore.remove('wall-visits');
+});
+
+test('the visits are counted in the tab alone until the visitor agrees to functional storage', () => {
+  configure([{ from: 'test', isTrusted: true, values: { consent: { tool: 'built-in' } } }]);
+  countVisit();
+  expect([localStore.get('wall-visits'), countVisit(Date.now() + 31 * 60_000)]).toEqual([null, 2]);
+  publish('consent-changed', { groups: ['C0001', 'C0003'], isAnswered: true });
+  countVisit();
+  expect(localStore.getJson('wall-visits')).toMatchObject({ count: 1 });
+  publish('consent-changed', { groups: ['C0001'], isAnswered: true });
+  expect(countVisit(Date.now() + 32 * 60_000)).toBe(2);
 });
 
 test('a visit lasts until 30 minutes have passed without a page', () => {

@@ -1,8 +1,9 @@
-import { config, type Config, localStore } from '../../../src/core';
+import { config, type Config, localStore, mayRemember, pageIdentity, tabStore, withoutSlash } from '../../../src/core';
 
 /** How a visitor reached this page. */
 export interface Arrival {
-  readonly path: string;
+  /** URL of this page. */
+  readonly page: string;
   /** Host of the page that linked here; empty without one. */
   readonly referrer: string;
   /** The number of visits to pages with a wall, including this one. */
@@ -10,18 +11,24 @@ export interface Arrival {
 }
 
 /** Whether a rule of the configuration opens the wall of this page. */
-export function isExempt(rules: Config['wall'], { path, referrer, visits }: Arrival): boolean {
+export function isExempt(rules: Config['wall'], { page, referrer, visits }: Arrival): boolean {
   const { sections, openReferrers, openVisits } = rules;
   return (
-    (sections.length > 0 && !sections.some((section) => isBelow(path, section))) ||
+    (sections.length > 0 && !sections.some((section) => isBelow(page, section))) ||
     openReferrers.some((host) => isHost(referrer, host)) ||
     visits <= openVisits
   );
 }
 
-function isBelow(path: string, section: string): boolean {
-  const folder = section.endsWith('/') ? section.slice(0, -1) : section;
-  return path === folder || path.startsWith(`${folder}/`);
+/** Whether a page has the section's path or one below it, and the parameters that identify the section. */
+function isBelow(page: string, section: string): boolean {
+  const [url, folder] = [urlOf(page), urlOf(section)];
+  if (!url || !folder || url.origin !== folder.origin) return false;
+  const required = [...new URL(pageIdentity(folder.href)).searchParams];
+  return (
+    `${withoutSlash(url.pathname)}/`.startsWith(`${withoutSlash(folder.pathname)}/`) &&
+    required.every(([name, value]) => url.searchParams.getAll(name).includes(value))
+  );
 }
 
 function isHost(host: string, pattern: string): boolean {
@@ -30,17 +37,21 @@ function isHost(host: string, pattern: string): boolean {
 
 export function currentArrival(): Arrival {
   return {
-    path: location.pathname,
+    page: location.href,
     referrer: hostOf(document.referrer),
     visits: config().wall.openVisits ? countVisit() : 1,
   };
 }
 
 function hostOf(url: string): string {
+  return (url && urlOf(url)?.hostname) || '';
+}
+
+function urlOf(url: string): URL | undefined {
   try {
-    return new URL(url).hostname;
+    return new URL(url, location.href);
   } catch {
-    return '';
+    return undefined;
   }
 }
 
@@ -48,12 +59,17 @@ const KEY = 'wall-visits';
 /** In milliseconds. */
 const PAUSE = 30 * 60_000;
 
-/** The number of visits in this browser. Every page with a wall extends the visit. */
+/**
+ * The number of visits in this browser, or without consent to store it, in this tab. Every page with a wall extends the
+ * visit.
+ */
 export function countVisit(now = Date.now()): number {
-  const { count, at } = (localStore.getJson(KEY) ?? {}) as Partial<Record<'count' | 'at', unknown>>;
+  const isRemembered = mayRemember();
+  const stored = isRemembered ? localStore.getJson(KEY) : tabStore.getJson(KEY);
+  const { count, at } = (stored ?? {}) as Partial<Record<'count' | 'at', unknown>>;
   const before = typeof count === 'number' ? count : 0;
   const isContinued = typeof at === 'number' && now - at < PAUSE;
   const visits = isContinued ? Math.max(before, 1) : before + 1;
-  localStore.setJson(KEY, { count: visits, at: now });
+  (isRemembered ? localStore : tabStore).setJson(KEY, { count: visits, at: now });
   return visits;
 }

@@ -1,10 +1,10 @@
-import { localStore, tabStore } from '../../../core';
+import { localStore, mayRemember, tabStore } from '../../../core';
 
 const KEY = 'provider';
 
-/** The provider of the last sign-in in this browser. */
+/** The provider of the last sign-in in this browser; none without consent to store it. */
 export function lastProvider(): string | null {
-  return localStore.get(KEY);
+  return mayRemember() ? localStore.get(KEY) : null;
 }
 
 /** The visitor leaves for a provider. Only a successful sign-in makes it the last one. */
@@ -14,5 +14,5 @@ export function chooseProvider(provider: string) {
 
 export function confirmProvider() {
   const provider = tabStore.get(KEY);
-  if (provider) localStore.set(KEY, provider);
+  if (provider && mayRemember()) localStore.set(KEY, provider);
 }
