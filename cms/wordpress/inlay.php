@@ -22,6 +22,7 @@ require_once __DIR__ . '/includes/class-inlay-loader.php';
 require_once __DIR__ . '/includes/class-inlay-blocks.php';
 require_once __DIR__ . '/includes/class-inlay-preview.php';
 require_once __DIR__ . '/includes/class-inlay-shortcode.php';
+require_once __DIR__ . '/includes/class-inlay-accounts.php';
 
 add_action(
 	'init',
@@ -36,3 +37,4 @@ Inlay_Loader::register();
 Inlay_Blocks::register();
 Inlay_Preview::register();
 Inlay_Shortcode::register();
+Inlay_Accounts::register();

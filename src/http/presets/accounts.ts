@@ -197,4 +197,53 @@ const drupal: Preset = {
   },
 };
 
-export const ACCOUNTS = { supabase, kratos, drupal };
+/**
+ * WordPress with our plugin, whose routes begin and end the session of its cookie. WordPress' own routes require a nonce
+ * besides the cookie.
+ */
+const wordpress: Preset = {
+  config: { session: { mode: 'cookie' } },
+  service(): ServiceNames {
+    // Works with every structure of permalinks.
+    const ours = (route: string) => `/?rest_route=/inlay/v1/${route}`;
+    const fields = {
+      company: 'inlay_company',
+      title: 'inlay_title',
+      businessFunction: 'inlay_business_function',
+      country: 'inlay_country',
+    };
+    const meta = Object.fromEntries(Object.entries(fields).map(([name, theirs]) => [theirs, `{${name}}`]));
+    const me = '/?rest_route=/wp/v2/users/me&context=edit';
+    const nonce = { path: `POST ${ours('nonce')}`, values: { nonce: 'nonce' } };
+    const ownNonce = { ...nonce, otherwise: 401 };
+    return {
+      paths: {
+        signIn: `POST ${ours('session')}`,
+        session: me,
+        user: me,
+        signOut: `DELETE ${ours('session')}`,
+        forgotPassword: `POST ${ours('password')}`,
+        updateUser: `POST ${me}`,
+      },
+      headers: { csrf: '', captcha: '', invisibleCaptcha: '', source: '' },
+      fixedHeaders: { 'X-WP-Nonce': '{nonce}' },
+      before: { session: ownNonce, user: ownNonce, signOut: nonce, updateUser: ownNonce },
+      templates: {
+        signOut: {},
+        forgotPassword: { email: '{email}' },
+        updateUser: { first_name: '{firstName}', last_name: '{lastName}', meta },
+      },
+      response: {
+        user: {
+          firstName: 'first_name',
+          lastName: 'last_name',
+          hasPassword: 'inlay_has_password',
+          ...Object.fromEntries(Object.entries(fields).map(([name, theirs]) => [name, `meta.${theirs}`])),
+        },
+      },
+      errors: { inlay_credentials: 2004 },
+    };
+  },
+};
+
+export const ACCOUNTS = { supabase, kratos, drupal, wordpress };

@@ -275,3 +275,63 @@ describe('drupal', () => {
     await expect(requestReset('x@example.com', {})).rejects.not.toMatchObject({ code: 2004 });
   });
 });
+
+describe('wordpress', () => {
+  const ROUTE = '/wordpress/';
+  const ada = { id: 3, email: 'ada@example.com', first_name: 'Ada', last_name: 'Lindgren' };
+
+  beforeEach(() => setUp({ preset: 'wordpress', base: '/wordpress' }));
+
+  /** WordPress has one path: the route is a parameter. */
+  function wordPress(nonce = 'n-1') {
+    const fake = fakeServices({
+      [`POST ${ROUTE}`]: ({ url }) =>
+        url.searchParams.get('rest_route') === '/inlay/v1/nonce' ? { json: { nonce } } : { json: ada },
+      [`GET ${ROUTE}`]: {
+        json: { ...ada, roles: ['subscriber'], meta: { inlay_company: 'Alder' }, inlay_has_password: false },
+      },
+      [`DELETE ${ROUTE}`]: { status: 204 },
+    });
+    const sent = (method: string, route: string) =>
+      fake.callsOf(`${method} ${ROUTE}`).filter(({ url }) => url.searchParams.get('rest_route') === route);
+    return { ...fake, sent };
+  }
+
+  test('signs in by a cookie, reads and saves the profile with a nonce, and signs out', async () => {
+    const { sent } = wordPress();
+    (await signIn(credentials)).begin();
+    expect(bodyOf(sent('POST', '/inlay/v1/session')[0])).toEqual({
+      username: 'ada@example.com',
+      password: 'Lighthouse-42',
+    });
+    expect(session().peek()).toMatchObject({ status: 'active', user: { id: '3', firstName: 'Ada' } });
+
+    expect(await fetchUser()).toMatchObject({ ...ADA, company: 'Alder', hasPassword: false });
+    const [read] = sent('GET', '/wp/v2/users/me');
+    expect([read!.url.searchParams.get('context'), read!.headers.get('x-wp-nonce')]).toEqual(['edit', 'n-1']);
+
+    await updateUser({ firstName: 'Adele', country: 'NO' });
+    const [saved] = sent('POST', '/wp/v2/users/me');
+    expect(bodyOf(saved)).toEqual({ first_name: 'Adele', meta: { inlay_country: 'NO' } });
+    expect(saved!.headers.get('x-wp-nonce')).toBe('n-1');
+
+    await signOut();
+    expect(sent('DELETE', '/inlay/v1/session')).toHaveLength(1);
+  });
+
+  test('knows that no user is signed in', async () => {
+    const { sent } = wordPress('');
+    expect(await fetchSessionUser().catch((error: { status: number }) => error.status)).toBe(401);
+    expect(sent('GET', '/wp/v2/users/me')).toHaveLength(0);
+  });
+
+  test('names a wrong password', async () => {
+    const json = {
+      code: 'inlay_credentials',
+      message: 'The user name or the password is wrong.',
+      data: { status: 403 },
+    };
+    fakeServices({ [`POST ${ROUTE}`]: { status: 403, json } });
+    await expect(signIn(credentials)).rejects.toMatchObject({ code: 2004 });
+  });
+});

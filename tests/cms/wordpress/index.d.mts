@@ -13,6 +13,8 @@ export interface WordPress {
   addPlugin(zip: string): Promise<void>;
   /** The message of a failure, or an empty text. */
   plugin(action: 'activate' | 'deactivate' | 'uninstall'): Promise<string>;
+  /** The configuration in the settings of the plugin. */
+  configure(config: object): Promise<unknown>;
   serve(head: string): Promise<{ origin: string; addressOf(post: Pick<Post, 'id'>): string; stop(): void }>;
 }
 export const PACKAGES: readonly string[];

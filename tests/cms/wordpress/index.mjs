@@ -81,6 +81,7 @@ export async function startWordPress() {
     /** Unpacks the ZIP like an upload in the administration. */
     addPlugin: (zip) => unpack(zip, join(site, 'wp-content/plugins')),
     plugin: (action) => php(site, ['plugin.php', action]),
+    configure: (config) => php(site, ['configure.php'], JSON.stringify(config)),
     serve: (head) => serve(site, head),
   };
 }
