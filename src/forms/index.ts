@@ -8,7 +8,7 @@ export * from './password';
 export * from './rules';
 /** @public For a checkbox that must be ticked. */
 export { flagValue } from './schema';
-export { textValue } from './schema';
+export { emailValue, textValue } from './schema';
 export { CheckBox, CheckboxField, SelectField, type Option } from './fields/ChoiceFields';
 export { NewEmailField } from './fields/NewEmailField';
 export { NewPasswordField, PasswordField } from './fields/PasswordField';

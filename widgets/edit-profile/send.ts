@@ -1,11 +1,10 @@
 import { object, string } from 'superstruct';
 import { campaign } from '../../src/features/visitor';
 import {
-  email,
+  emailValue,
   maxCompanyLength,
-  maxEmailLength,
-  maxNameLength,
   maxLength,
+  maxNameLength,
   newPassword,
   required,
   textValue,
@@ -61,7 +60,7 @@ export interface SchemaOptions {
 export function profileSchema({ isEmailFixed, asked: isRequired }: SchemaOptions) {
   const choice = (isAsked: boolean, key: string) => (isAsked ? textValue(required(key)) : string());
   return object({
-    email: isEmailFixed ? string() : textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)),
+    email: isEmailFixed ? string() : emailValue(),
     firstName: textValue(required('requiredFirstName'), maxLength(maxNameLength)),
     lastName: textValue(required('requiredLastName'), maxLength(maxNameLength)),
     title: choice(isRequired.title, 'requiredTitle'),

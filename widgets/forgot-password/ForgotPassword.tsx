@@ -3,24 +3,13 @@ import { object } from 'superstruct';
 import { AccountFrame } from '../../src/features/visitor';
 import { accountHref } from '../../src/features/visitor';
 import { config, useText } from '../../src/core';
-import {
-  Captcha,
-  email,
-  EmailField,
-  Form,
-  maxEmailLength,
-  maxLength,
-  required,
-  SubmitButton,
-  textValue,
-  useForm,
-} from '../../src/forms';
+import { Captcha, EmailField, emailValue, Form, SubmitButton, useForm } from '../../src/forms';
 import { requestReset } from '../../src/services/user';
 import { Alert, Button } from '../../src/ui';
 import { messages } from './messages';
 import type { ForgotPasswordProps } from './props';
 
-const schema = object({ email: textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)) });
+const schema = object({ email: emailValue() });
 
 export function ForgotPassword({ title, intro }: ForgotPasswordProps) {
   const t = useText(messages);

@@ -4,11 +4,10 @@ import { startSession } from '../../src/features/sign-in';
 import { beginRegistration } from '../../src/features/sign-up/late';
 import { config, routeHash, safeRedirect } from '../../src/core';
 import {
-  email,
+  emailValue,
   maxCompanyLength,
-  maxEmailLength,
-  maxNameLength,
   maxLength,
+  maxNameLength,
   newPassword,
   required,
   textValue,
@@ -16,7 +15,7 @@ import {
 import type { AccountAnswers } from './PlainForm';
 
 const fields = {
-  email: textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)),
+  email: emailValue(),
   firstname: textValue(required('requiredFirstName'), maxLength(maxNameLength)),
   lastname: textValue(required('requiredLastName'), maxLength(maxNameLength)),
   jobTitle: textValue(required('choose'), maxLength(maxCompanyLength)),

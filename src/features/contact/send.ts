@@ -1,6 +1,6 @@
 import { object } from 'superstruct';
 import { config, language } from '../../core';
-import { domainNotIn, email, maxEmailLength, maxNameLength, maxLength, required, textValue } from '../../forms';
+import { domainNotIn, emailValue, maxLength, maxNameLength, required, textValue } from '../../forms';
 import type { ContactMessage } from '../../services/contact';
 import { fetchUser } from '../../services/user';
 import type { Recipient } from './ContactForm';
@@ -18,12 +18,7 @@ export function schemaFor({ trigger, forbiddenDomains }: Recipient) {
       required('requiredName'),
       maxLength(() => 2 * maxNameLength()),
     ),
-    email: textValue(
-      required('requiredEmail'),
-      email(),
-      maxLength(maxEmailLength),
-      domainNotIn(isChecked ? forbiddenDomains : ''),
-    ),
+    email: emailValue(domainNotIn(isChecked ? forbiddenDomains : '')),
     title: textValue(maxLength(MAX_LINE_LENGTH)),
     organization: textValue(maxLength(MAX_LINE_LENGTH)),
     subject: textValue(required('requiredSubject'), maxLength(MAX_SUBJECT_LENGTH)),

@@ -59,6 +59,6 @@ function locked(error: HttpError, back: string | undefined): Error {
 
 /** Validates an address and a password before the request. */
 export const schema = object({
-  email: textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)),
+  email: emailValue(),
   password: textValue(required('requiredPassword')),
 });

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'superstruct';
 import { config } from '../../core';
-import { email, maxEmailLength, maxNameLength, maxLength, newPassword, required, textValue } from '../../forms';
+import { emailValue, maxLength, maxNameLength, newPassword, required, textValue } from '../../forms';
 import { register, registerPartially, type Registration, type SignedIn, type User } from '../../services/user';
 import { expectProof, loadConfirmForm, socialError, startSession } from '../sign-in';
 import { forgetNewcomer } from '../sign-in/late';
@@ -59,7 +59,7 @@ export async function beginRegistration(
 }
 
 const fields = {
-  email: textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)),
+  email: emailValue(),
   password: textValue(required('requiredPassword'), newPassword()),
   firstname: textValue(required('requiredFirstName'), maxLength(maxNameLength)),
   lastname: textValue(required('requiredLastName'), maxLength(maxNameLength)),

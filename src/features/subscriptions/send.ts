@@ -3,14 +3,14 @@ import { publish } from '../../core';
 import { HttpError } from '../../http';
 import { setSubscriptions } from '../../session/calls';
 import { subscriptions } from '../../session';
-import { email, maxEmailLength, maxLength, required, textValue } from '../../forms';
+import { emailValue, textValue } from '../../forms';
 import { fetchUserSubscriptions, subscribeToMails, type Subscribed, updateUser } from '../../services/user';
 import { campaign } from '../visitor';
 import { rememberSubscriber, tellOtherTabs } from './subscribed';
 
 /** For anonymous visitors. */
 export const addressSchema = object({
-  email: textValue(required('requiredEmail'), email(), maxLength(maxEmailLength)),
+  email: emailValue(),
 });
 /** For signed-in users, who need not fill in anything. */
 export const memberSchema = object({ email: textValue() });

@@ -1,17 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { object } from 'superstruct';
 import { addStyles, config, useText } from '../../../core';
-import {
-  email as emailRule,
-  EmailField,
-  Form,
-  maxEmailLength,
-  maxLength,
-  required,
-  SubmitButton,
-  textValue,
-  useForm,
-} from '../../../forms';
+import { EmailField, emailValue, Form, SubmitButton, useForm } from '../../../forms';
 import styles from '../../visitor/account.css';
 import { currentPath, navigateTo } from '../../visitor';
 import { type DeletionStepProps, stepForDeletion } from '../deletion/DeletionStep';
@@ -30,7 +20,7 @@ export interface EmailFirstProps extends Omit<PasskeyProps, 'onDeletion'> {
   onEmail: (email: string) => void;
 }
 
-const schema = object({ email: textValue(required('requiredEmail'), emailRule(), maxLength(maxEmailLength)) });
+const schema = object({ email: emailValue() });
 
 /**
  * A form with only the address. It makes no request, so it cannot reveal whether the address has an account. Addresses

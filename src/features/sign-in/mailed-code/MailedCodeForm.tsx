@@ -6,9 +6,8 @@ import {
   CodeField,
   email as emailRule,
   EmailField,
+  emailValue,
   Form,
-  maxEmailLength,
-  maxLength,
   required,
   SubmitButton,
   textValue,
@@ -56,7 +55,7 @@ interface StepProps extends ConfirmStepProps {
 
 const isAddress = (text: string) => Boolean(text) && !emailRule()(text, {});
 
-const addressSchema = object({ email: textValue(required('requiredEmail'), emailRule(), maxLength(maxEmailLength)) });
+const addressSchema = object({ email: emailValue() });
 
 /** A prefilled address is submitted automatically. */
 function AddressForm({ email: typed, onBack, onChange }: StepProps) {
