@@ -26,9 +26,9 @@ const services = (more: Record<string, Answerer> = {}) =>
 const button = () => screen.getByRole('button', { name: /^Send (message|to )/ });
 const codeDialog = () => screen.findByRole('dialog', { name: 'Confirm your e-mail address' });
 
-async function open(html = inline, more?: Record<string, Answerer>) {
+async function open(html = inline, more?: Record<string, Answerer>, config: Record<string, unknown> = CONFIG) {
   const faked = services(more);
-  const mounted = await mountPlaceholder(html, contactForm, CONFIG);
+  const mounted = await mountPlaceholder(html, contactForm, config);
   const { user } = mounted;
   async function fillIn({ name = 'Ada Lindgren', email = 'ada@example.com', subject = 'A question' } = {}) {
     await user.type(screen.getByLabelText('Name'), name);
@@ -71,6 +71,14 @@ test('a message reaches the service with what it is about, and its thanks stand 
   });
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
   expect(element.querySelector('[onerror], form')).toBeNull();
+});
+
+test('a page without a content id, such as that of a person, is named by its address', async () => {
+  history.replaceState(null, '', '/our-people/ingrid-solheim?utm_source=mail#contact');
+  const { send, callsOf } = await open(inline, {}, { ...CONFIG, page: {} });
+  await send();
+  await screen.findByText('Thank you');
+  expect(callsOf(SEND)[0]!.json).toMatchObject({ PageName: '/our-people/ingrid-solheim' });
 });
 
 test('each field says what it lacks when it is left', async () => {

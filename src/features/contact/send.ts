@@ -1,5 +1,5 @@
 import { object } from 'superstruct';
-import { config, language } from '../../core';
+import { config, language, pageKey } from '../../core';
 import { domainNotIn, emailValue, maxLength, maxNameLength, required, textValue } from '../../forms';
 import type { ContactMessage } from '../../services/contact';
 import { fetchUser } from '../../services/user';
@@ -43,7 +43,7 @@ export function messageFrom(answers: ContactAnswers, { to, partnerName, trigger 
     partnerName,
     source: trigger === 'profile' ? 'Profile' : trigger,
     page: {
-      id: config().page.contentId ?? '',
+      id: config().page.contentId ?? pageKey(),
       address: location.href,
       language: language(),
       isPreview: config().mode !== 'live',
