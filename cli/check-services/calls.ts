@@ -91,6 +91,7 @@ export const EXTRAS: readonly (readonly [read: Call, writes: readonly Call[]])[]
       PROVE_OWNER,
       PASSKEY_OPTIONS,
       passkey('addPasskey'),
+      extra('renamePasskey'),
       passkey('removePasskey'),
       PASSKEY_SIGN_IN_OPTIONS,
       passkey('passkeySignIn'),

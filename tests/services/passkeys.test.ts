@@ -16,6 +16,7 @@ interface Options {
 }
 interface Passkey {
   id: string;
+  name: string;
   userAgent: string;
   lastUsedAt: string | null;
 }
@@ -85,6 +86,30 @@ describe('A passkey', () => {
       headers: reader.signedIn,
     });
     assert.deepEqual((await kinds()).slice(0, 2), ['passkey-removed de', 'passkey-added en']);
+  });
+
+  it('has the name that its owner gives it, and reports that by mail', async () => {
+    const { reader, authenticator, passkey } = await readerWithPasskey();
+    const rename = (by: Reader, name: string) =>
+      app.call<{ data: Passkey }>('renamePasskey', {
+        path: { userId: 'me', passkeyId: passkey.id },
+        json: { name },
+        headers: by.signedIn,
+        isWrong: name.length > 60,
+      });
+    assert.equal(passkey.name, '');
+    const renamed = await rename(reader, '  Work laptop ');
+    assert.deepEqual(
+      [renamed.status, renamed.body.data.name, (await list(reader))[0]?.name],
+      [200, ...Array<string>(2).fill('Work laptop')],
+    );
+    assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'passkey-renamed');
+    assert.equal((await signIn(answerOf(authenticator, await beginSignIn()))).status, 200);
+
+    assert.equal((await rename(reader, 'x'.repeat(61))).status, 400);
+    assert.equal((await rename(await app.newReader(), 'Mine')).code, 4004);
+    assert.equal((await list(reader))[0]?.name, 'Work laptop');
+    assert.equal((await rename(reader, '')).body.data.name, '');
   });
 
   it('cannot be used to sign in once it is removed', async () => {

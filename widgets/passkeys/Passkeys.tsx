@@ -1,8 +1,11 @@
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { formatDate, lazy, useLanguage, useText } from '../../src/core';
 import {
   AuthenticatedSection,
+  canMakePasskeys,
   DeviceList,
+  loadCeremony,
+  makePasskey,
   SignInAgainAlert,
   useAct,
   useDeviceName,
@@ -12,16 +15,17 @@ import {
 import { throwUnreachable } from '../../src/http';
 import { fetchPasskeys, type Passkey, type Passkeys as Kept } from '../../src/services/user';
 import { Alert, announce, Button, icons } from '../../src/ui';
-import type * as Controls from '../../src/ui/late';
-import { forgetPasskey, loadCeremony, makePasskey, reportRemoved } from './change-passkeys';
+import { forgetPasskey, reportRemoved } from './change-passkeys';
 import { messages } from './messages';
 import type { PasskeysProps } from './props';
+import { type DialogPart, type QuestionProps, RemoveQuestion, RenameQuestion } from './questions';
 
 /** Sample for edit mode. */
 const SAMPLE: Kept = {
   passkeys: [
     {
       id: 'sample',
+      name: '',
       userAgent: 'iPhone Safari/605',
       isSynced: true,
       createdAt: '2026-09-20T17:05:00Z',
@@ -64,7 +68,8 @@ const loadDialog = lazy(() => import('../../src/ui/overlays/dialog/Dialog'), { o
 
 interface Question {
   passkey: Passkey;
-  Dialog: typeof Controls.Dialog;
+  Dialog: DialogPart;
+  View: ComponentType<QuestionProps>;
 }
 
 type Problem = 'known' | 'notMade' | 'impossible' | 'onlyWay';
@@ -74,7 +79,7 @@ export function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: P
   const language = useLanguage();
   const nameOf = useDeviceName();
   const box = useRef<HTMLDivElement>(null);
-  /** By the id of a passkey, or `new`. */
+  /** `new`, or the action and the id of a passkey. */
   const { busy, problem, attempt } = useAct<Problem>();
   const isPossible = canMakePasskeys();
   const { withProof, dialog } = useProof(asksPassword);
@@ -91,14 +96,19 @@ export function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: P
       return undefined;
     });
 
-  const ask = (passkey: Passkey) =>
-    attempt(passkey.id, async () => {
+  const ask = (passkey: Passkey, View: Question['View']) =>
+    attempt(`${View === RenameQuestion ? 'rename' : 'remove'} ${passkey.id}`, async () => {
       const { Dialog } = await loadDialog();
-      setQuestion({ passkey, Dialog });
+      setQuestion({ passkey, Dialog, View });
       return undefined;
     });
+  const showRenamed = (renamed: Passkey) => {
+    setQuestion(undefined);
+    onChange(passkeys.map((other) => (other.id === renamed.id ? renamed : other)));
+    announce(t('renamed'));
+  };
   const remove = (passkey: Passkey) =>
-    attempt(passkey.id, async () => {
+    attempt(`remove ${passkey.id}`, async () => {
       setQuestion(undefined);
       const refused = await withProof(() => forgetPasskey(passkey.id));
       if (refused) return refused;
@@ -118,21 +128,19 @@ export function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: P
           label={label}
           rows={passkeys.map((storedPasskey) => ({
             id: storedPasskey.id,
-            name: nameOf(storedPasskey.userAgent),
+            name: storedPasskey.name || nameOf(storedPasskey.userAgent),
             mark: storedPasskey.isSynced ? t('synced') : undefined,
             notes: [
+              storedPasskey.name ? nameOf(storedPasskey.userAgent) : '',
               storedPasskey.createdAt && t('created', { date: dayOf(storedPasskey.createdAt) }),
               storedPasskey.lastUsedAt ? t('used', { date: dayOf(storedPasskey.lastUsedAt) }) : t('unused'),
             ],
             action: (
-              <Button
-                variant="secondary"
-                aria-label={t('removeOf', { device: nameOf(storedPasskey.userAgent) })}
-                busy={busy === storedPasskey.id}
-                onClick={() => void ask(storedPasskey)}
-              >
-                {t('remove')}
-              </Button>
+              <PasskeyActions
+                passkey={storedPasskey}
+                busy={busy}
+                onQuestion={(View) => void ask(storedPasskey, View)}
+              />
             ),
           }))}
         />
@@ -151,10 +159,11 @@ export function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: P
         <p className="inlay-account__note">{t('impossible')}</p>
       )}
       {question && (
-        <RemoveQuestion
+        <question.View
           {...question}
           onClose={() => setQuestion(undefined)}
           onRemove={() => void remove(question.passkey)}
+          onRenamed={showRenamed}
         />
       )}
       {dialog}
@@ -162,34 +171,37 @@ export function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: P
   );
 }
 
-interface RemoveQuestionProps extends Question {
-  onClose: () => void;
-  onRemove: () => void;
+interface PasskeyActionsProps {
+  passkey: Passkey;
+  busy: string | undefined;
+  onQuestion: (View: Question['View']) => void;
 }
 
-function RemoveQuestion({ passkey, Dialog, onClose, onRemove }: RemoveQuestionProps) {
+/** A service that sends no names cannot rename. */
+function PasskeyActions({ passkey: { id, name, userAgent }, busy, onQuestion }: PasskeyActionsProps) {
   const t = useText(messages);
   const nameOf = useDeviceName();
+  const device = name || nameOf(userAgent);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('removeTitle')}
-      description={<p className="inlay-account__text">{t('removeText', { device: nameOf(passkey.userAgent) })}</p>}
-    >
-      <div className="inlay-account__actions">
-        <Button onClick={onRemove}>{t('removeSubmit')}</Button>
-        <Button variant="link" onClick={onClose}>
-          {t('keep')}
+    <div className="inlay-account__actions">
+      {name !== undefined && (
+        <Button
+          variant="link"
+          aria-label={t('renameOf', { device })}
+          busy={busy === `rename ${id}`}
+          onClick={() => onQuestion(RenameQuestion)}
+        >
+          {t('rename')}
         </Button>
-      </div>
-    </Dialog>
+      )}
+      <Button
+        variant="secondary"
+        aria-label={t('removeOf', { device })}
+        busy={busy === `remove ${id}`}
+        onClick={() => onQuestion(RemoveQuestion)}
+      >
+        {t('remove')}
+      </Button>
+    </div>
   );
-}
-
-/**
- * Whether this browser supports passkeys, and the site has a host name, not an IP address, to which they can belong.
- */
-export function canMakePasskeys(): boolean {
-  return typeof window.PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname);
 }

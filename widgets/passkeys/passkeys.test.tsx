@@ -112,6 +112,44 @@ test('a passkey that the service refuses is reported, and does not join the list
   expect(callsOf(`POST ${KEYS}`)).toHaveLength(1);
 });
 
+test('its owner names it, and removes the name again', async () => {
+  const { callsOf } = answers({
+    [`GET ${KEYS}`]: { json: { data: { passkeys: [{ ...phone, name: '' }] } } },
+    [`PATCH ${KEYS}/phone`]: ({ json }) => ({ json: { data: { ...phone, ...(json as object) } } }),
+  });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Rename: Safari on iPhone' }));
+  const field = await screen.findByRole('textbox', { name: /^Name/ });
+  expect(field).toHaveAccessibleDescription(/shows the device: Safari on iPhone/);
+  await user.type(field, ' My phone {Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(rows()[0]).toMatch(/^My phone.*Safari on iPhone · created/);
+
+  await user.click(screen.getByRole('button', { name: 'Rename: My phone' }));
+  await user.clear(await screen.findByRole('textbox', { name: /^Name/ }));
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
+  await waitFor(() => expect(rows()[0]).toMatch(/^Safari on iPhone/));
+  expect(callsOf(`PATCH ${KEYS}/phone`).map(({ json }) => json)).toEqual([{ name: 'My phone' }, { name: '' }]);
+});
+
+test('one of a service without names cannot be renamed', async () => {
+  answers();
+  await open();
+  expect(screen.queryByRole('button', { name: /^Rename/ })).not.toBeInTheDocument();
+});
+
+test('a name that could not be saved stays in the field', async () => {
+  answers({
+    [`GET ${KEYS}`]: { json: { data: { passkeys: [{ ...phone, name: '' }] } } },
+    [`PATCH ${KEYS}/phone`]: { status: 500 },
+  });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Rename: Safari on iPhone' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Mine{Enter}');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Mine');
+});
+
 test('one that is removed leaves the list, and focus stays with it', async () => {
   answers();
   const { user, element } = await open();

@@ -8,7 +8,7 @@ export interface OwnData {
   ratings: { articleId: string; language: string; rating: number; ratedAt: string }[];
   readings: { articleId: string; month: string }[];
   sessions: { userAgent: string; country: string; startedAt: string; lastSeenAt: string }[];
-  passkeys: { userAgent: string; createdAt: string; lastUsedAt: string | null }[];
+  passkeys: { name: string; userAgent: string; createdAt: string; lastUsedAt: string | null }[];
   secondFactor: { turnedOnAt: string; recoveryCodesLeft: number; resetDueAt: string | null } | null;
   linkedAccounts: string[];
   registration: { source: string; details: unknown; createdAt: string };
@@ -36,7 +36,7 @@ const selectOwnData = `
       FROM readings WHERE user_id = users.id),
     'sessions', (SELECT coalesce(json_agg(json_build_object('userAgent', user_agent, 'country', country, 'startedAt', created_at, 'lastSeenAt', coalesce(last_seen_at, created_at))
       ORDER BY created_at), '[]') FROM sessions WHERE user_id = users.id AND revoked_at IS NULL),
-    'passkeys', (SELECT coalesce(json_agg(json_build_object('userAgent', user_agent, 'createdAt', created_at, 'lastUsedAt', last_used_at) ORDER BY created_at), '[]')
+    'passkeys', (SELECT coalesce(json_agg(json_build_object('name', name, 'userAgent', user_agent, 'createdAt', created_at, 'lastUsedAt', last_used_at) ORDER BY created_at), '[]')
       FROM passkeys WHERE user_id = users.id),
     'secondFactor', (SELECT json_build_object('turnedOnAt', turned_on_at, 'recoveryCodesLeft', (SELECT count(*) FROM recovery_codes WHERE user_id = users.id),
       'resetDueAt', (SELECT due_at FROM second_factor_resets WHERE user_id = users.id))

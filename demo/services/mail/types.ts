@@ -18,6 +18,7 @@ export interface MailKinds {
   'login-linked': Undoable & { provider: string };
   'passkey-added': Undoable;
   'passkey-removed': Undoable;
+  'passkey-renamed': Undoable;
   'second-factor-on': Undoable;
   'second-factor-off': Undoable;
   'recovery-code-used': Undoable & { left: number };

@@ -18,7 +18,15 @@ import { lockWaysIn, refuseLast } from '../accounts/ways-in.ts';
 import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createChallenges } from './challenges.ts';
-import { addPasskey, findPasskey, listPasskeys, type Passkey, removePasskey, touchPasskey } from './records.ts';
+import {
+  addPasskey,
+  findPasskey,
+  listPasskeys,
+  type Passkey,
+  removePasskey,
+  renamePasskey,
+  touchPasskey,
+} from './records.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 export interface Passkeys {
@@ -33,6 +41,8 @@ export interface Passkeys {
     response: RegistrationResponseJSON,
     context: { party: RelyingParty; client: Client },
   ): Promise<Passkey>;
+  /** Sends a notice by e-mail. Undefined if the user has no such passkey. */
+  rename(user: User, change: { id: string; name: string }, client: Client): Promise<Passkey | undefined>;
   listOf(userId: string): Promise<Passkey[]>;
   /** Resolves to false if the user has no such passkey. Throws for the only sign-in method, and `freshSignInNeeded`. */
   remove(session: Session, id: string, client: Client): Promise<boolean>;
@@ -86,6 +96,11 @@ export function createPasskeys(parts: AccountParts): Passkeys {
       return added;
     },
     listOf: (userId) => listPasskeys(database, userId),
+    async rename(user, { id, name }, client) {
+      const renamed = await renamePasskey(database, { userId: user.id, id, name });
+      if (renamed) await sendNotice(parts, user, { kind: 'passkey-renamed', values: {} }, client);
+      return renamed;
+    },
     async remove({ user, sessionId }, id, client) {
       await proveFresh(parts, sessionId);
       const isGone = await database.tx(async (queries) => {

@@ -4,6 +4,8 @@ import type { Queries } from '../database/index.ts';
 /** A passkey in its owner's list. */
 export interface Passkey {
   id: string;
+  /** The owner's name for it; empty by default. */
+  name: string;
   /** The user agent of the browser that created it. */
   userAgent: string;
   /** Whether a password manager or a vendor's cloud synchronises it between devices. */
@@ -20,7 +22,7 @@ interface PasskeyRow {
 }
 
 const columns =
-  'id, user_agent AS "userAgent", is_synced AS "isSynced", created_at AS "createdAt", last_used_at AS "lastUsedAt"';
+  'id, name, user_agent AS "userAgent", is_synced AS "isSynced", created_at AS "createdAt", last_used_at AS "lastUsedAt"';
 
 export function listPasskeys({ query }: Queries, userId: string): Promise<Passkey[]> {
   return query<Passkey>(`SELECT ${columns} FROM passkeys WHERE user_id = $1 ORDER BY created_at`, [userId]);
@@ -72,6 +74,18 @@ export async function touchPasskey(
     isSynced,
     now,
   ]);
+}
+
+/** Undefined if the user has no such passkey. */
+export async function renamePasskey(
+  { query }: Queries,
+  { userId, id, name }: { userId: string; id: string; name: string },
+): Promise<Passkey | undefined> {
+  const [row] = await query<Passkey>(
+    `UPDATE passkeys SET name = $3 WHERE user_id = $1 AND id = $2 RETURNING ${columns}`,
+    [userId, id, name],
+  );
+  return row;
 }
 
 export async function removePasskey({ query }: Queries, userId: string, id: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import { perClient } from '../accounts/limits.ts';
 import { giveSession } from '../accounts/routes/tokens.ts';
 import type { ClientOf } from '../http/client.ts';
 import { readBody } from '../http/body.ts';
+import { lengths, optionalText } from '../http/fields.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Operation } from '../http/operation.ts';
 import type { Addresses } from '../http/origins.ts';
@@ -40,11 +41,19 @@ const moment = { type: 'string', format: 'date-time' } as const;
 const options = answer('Options for the browser, in the JSON form of WebAuthn.', shape({ data: { type: 'object' } }));
 const passkey = shape({
   id: text,
+  name: { ...text, description: 'The name that the owner gave it. Empty by default.' },
   userAgent: { ...text, description: 'User agent of the browser that created it.' },
   isSynced: { type: 'boolean', description: 'Whether a password manager synchronises it between devices.' },
   createdAt: moment,
   lastUsedAt: { anyOf: [moment, { type: 'null' }] },
 });
+const passkeyIdPath = {
+  name: 'passkeyId',
+  in: 'path',
+  required: true,
+  description: 'From the list.',
+  schema: text,
+} as const;
 const responseBody = jsonBody(
   shape({ response: { type: 'object', description: 'The response of the authenticator, in JSON.' } }),
 );
@@ -66,6 +75,7 @@ export function passkeyOperations(parts: PasskeyRouteParts): Operation[] {
     listPasskeysOperation(parts),
     beginPasskeyOperation(parts),
     addPasskeyOperation(parts),
+    renamePasskeyOperation(parts),
     removePasskeyOperation(parts),
     beginPasskeySignInOperation(parts),
     signInByPasskeyOperation(parts),
@@ -161,6 +171,34 @@ function addPasskeyOperation({ passkeys, authentication, addresses, client }: Pa
   };
 }
 
+function renamePasskeyOperation({ passkeys, authentication, client }: PasskeyRouteParts): Operation {
+  return {
+    method: 'patch',
+    path: `${passkeysPath}/{passkeyId}`,
+    description: {
+      operationId: 'renamePasskey',
+      tags: ['session'],
+      summary: 'Names a passkey',
+      description: 'An empty name removes the previous one. Mails a notice.',
+      security: bearer,
+      parameters: [userIdPath, langQuery, passkeyIdPath],
+      requestBody: jsonBody(shape({ name: { ...text, maxLength: lengths.name } })),
+      responses: {
+        200: answer('Renamed.', shape({ data: passkey })),
+        ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'notFound'),
+      },
+    },
+    async handle(context) {
+      const { user } = await authentication.requireOwner(context);
+      const { name } = await readBody(context, object({ name: optionalText(lengths.name) }));
+      const change = { id: context.req.param('passkeyId') ?? '', name };
+      const renamed = await passkeys.rename(user, change, client(context));
+      if (!renamed) throw unknownPasskey();
+      return context.json({ data: renamed });
+    },
+  };
+}
+
 function removePasskeyOperation({ passkeys, authentication, client }: PasskeyRouteParts): Operation {
   return {
     method: 'delete',
@@ -172,11 +210,7 @@ function removePasskeyOperation({ passkeys, authentication, client }: PasskeyRou
       description:
         'Requires proof as in beginPasskey, and mails a notice. Refuses to remove the only sign-in method of an account.',
       security: bearer,
-      parameters: [
-        userIdPath,
-        langQuery,
-        { name: 'passkeyId', in: 'path', required: true, description: 'From the list.', schema: text },
-      ],
+      parameters: [userIdPath, langQuery, passkeyIdPath],
       responses: {
         204: answer('The passkey can no longer be used.'),
         ...errors('notSignedIn', 'notYours', 'notFound', 'lastLogin', 'freshSignInNeeded'),
@@ -185,7 +219,7 @@ function removePasskeyOperation({ passkeys, authentication, client }: PasskeyRou
     async handle(context) {
       const session = await authentication.requireOwner(context);
       if (!(await passkeys.remove(session, context.req.param('passkeyId') ?? '', client(context))))
-        throw new ServiceError('notFound', 'There is no such passkey.');
+        throw unknownPasskey();
       return context.body(null, 204);
     },
   };
@@ -231,6 +265,10 @@ function signInByPasskeyOperation({ passkeys, addresses, limits, client }: Passk
       return context.json({ data: signedIn.user });
     },
   };
+}
+
+function unknownPasskey(): ServiceError {
+  return new ServiceError('notFound', 'There is no such passkey.');
 }
 
 /** The relying party for the origin of the request. */

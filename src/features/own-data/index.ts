@@ -4,6 +4,7 @@
  */
 export { AuthenticatedNotice, AuthenticatedSection } from './AuthenticatedSection';
 export { DeviceList, useDeviceName } from './DeviceList';
+export { canMakePasskeys, loadCeremony, makePasskey } from './new-passkey';
 export { proofError } from './proof/proof-error';
 export { ProofForm } from './proof/ProofForm';
 export { useProof } from './proof/use-proof';

@@ -67,6 +67,7 @@ export function endEverySession(signal?: AbortSignal): Promise<void> {
 
 const Passkey = object({
   id: nonempty(string()),
+  name: optionalField(string()),
   userAgent: lenientText,
   isSynced: lenientFlag,
   createdAt: lenientDate,
@@ -76,6 +77,8 @@ const Passkey = object({
 /** A passkey of the visitor, stored on a device or in a password manager. */
 export interface Passkey {
   readonly id: string;
+  /** The owner's name for it; empty without one. Undefined if the service has no names. */
+  readonly name?: string | undefined;
   /** The user agent of the browser that created it. */
   readonly userAgent: string;
   /** Whether it is synchronised between devices. */
@@ -131,6 +134,18 @@ export function addPasskey(response: RegistrationResponseJSON, signal?: AbortSig
     path: 'POST /v2/users/{userId}/passkeys',
     answers: 'passkey',
     json: { response },
+    signal,
+    read: (content) => mask(content, Passkey),
+  });
+}
+
+/** An empty name removes the previous one. */
+export function renamePasskey(id: string, name: string, signal?: AbortSignal): Promise<Passkey> {
+  return authorizedRequest('renamePasskey', {
+    path: 'PATCH /v2/users/{userId}/passkeys/{passkeyId}',
+    params: { passkeyId: id },
+    answers: 'passkey',
+    json: { name },
     signal,
     read: (content) => mask(content, Passkey),
   });

@@ -58,6 +58,7 @@ export {
   proveOwner,
   type RemoteSession,
   removePasskey,
+  renamePasskey,
   requestDeletion,
 } from './account';
 export {

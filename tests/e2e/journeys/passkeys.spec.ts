@@ -41,7 +41,12 @@ test(
 
     const again = await openPasskeys(page);
     await expect(again.getByRole('listitem')).toContainText('last used');
-    await again.getByRole('button', { name: /^Remove/ }).click();
+    await again.getByRole('button', { name: /^Rename: Chrome/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Work laptop');
+    await page.keyboard.press('Enter');
+    await expect(again.getByRole('listitem')).toContainText(/^Work laptop.*Chrome/);
+    await again.getByRole('button', { name: 'Remove: Work laptop' }).click();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Remove passkey' }).click();
     await expect(again.getByRole('listitem')).toHaveCount(0);

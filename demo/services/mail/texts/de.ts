@@ -79,6 +79,10 @@ export const de: Texts = {
     subject: 'Ein Passkey wurde aus Ihrem Konto entfernt',
     opening: ['Sie können sich damit nicht mehr anmelden.'],
   }),
+  'passkey-renamed': () => ({
+    subject: 'Ein Passkey Ihres Kontos hat einen neuen Namen',
+    opening: ['Sein Name in Ihrem Profil wurde soeben geändert. Sie können sich weiterhin damit anmelden.'],
+  }),
   'second-factor-on': () => ({
     subject: 'Bestätigung in zwei Schritten ist eingeschaltet',
     opening: [

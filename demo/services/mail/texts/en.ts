@@ -68,6 +68,10 @@ export const en: Texts = {
     subject: 'A passkey was removed from your account',
     opening: ['It does not sign you in any more.'],
   }),
+  'passkey-renamed': () => ({
+    subject: 'A passkey of your account has a new name',
+    opening: ['Its name in your profile has just been changed. It still signs you in.'],
+  }),
   'second-factor-on': () => ({
     subject: 'Two-step verification is on',
     opening: [

@@ -71,6 +71,10 @@ export const ja: Texts = {
     subject: 'アカウントからパスキーが削除されました',
     opening: ['このパスキーではサインインできなくなりました。'],
   }),
+  'passkey-renamed': () => ({
+    subject: 'パスキーの名前が変更されました',
+    opening: ['プロフィールに表示される名前が変更されました。引き続きこのパスキーでサインインできます。'],
+  }),
   'second-factor-on': () => ({
     subject: '2段階認証を有効にしました',
     opening: [
