@@ -12,7 +12,7 @@ import { socialError, socialMessages, type SocialReturn, consumeSocialCallback }
 import { currentPath } from '../../src/features/visitor';
 import { SubmitError } from '../../src/forms';
 import { HttpError, throwUnreachable } from '../../src/http';
-import { fetchPasskeys, fetchUser, linkSocialLogin, unlinkSocialLogin } from '../../src/services/user';
+import { fetchPasskeys, fetchUser, LAST_LOGIN, linkSocialLogin, unlinkSocialLogin } from '../../src/services/user';
 import { Alert, Button } from '../../src/ui';
 import { CreatePassword, type CreatePasswordProps } from './create-password/CreatePassword';
 import { isOnlyWay, type Login, loginsOf, without } from './logins';
@@ -166,6 +166,14 @@ export function Logins({ label, access, onChange }: LoginsProps) {
   );
 }
 
+const NOT_FOUND = 4004;
+
+/** The service's error codes about unlinking, by the key of their message. */
+const PROBLEMS = new Map<unknown, 'lastLogin' | 'alreadyUnlinked'>([
+  [LAST_LOGIN, 'lastLogin'],
+  [NOT_FOUND, 'alreadyUnlinked'],
+]);
+
 /** The messages after returning from a provider, and after linking or unlinking fails. */
 function useNotices() {
   const t = useText(messages);
@@ -181,10 +189,11 @@ function useNotices() {
       if (isProofNeeded(error)) return 'unproven';
       // The visitor cancelled.
       if (error instanceof HttpError && error.kind === 'aborted') return undefined;
+      const key = error instanceof HttpError ? PROBLEMS.get(error.code) : undefined;
       const failure = socialError(error);
       return {
         tone: 'negative',
-        text: failure instanceof SubmitError ? social(failure.key as 'lastLogin') : otherwise,
+        text: key ? t(key) : failure instanceof SubmitError ? social(failure.key as 'expired') : otherwise,
       };
     },
   };

@@ -19,6 +19,18 @@ export const messages = defineMessages('linked-accounts', {
     ar: 'غير مرتبط',
     ja: '未連携',
   },
+  lastLogin: {
+    en: 'This is your only way to sign in. Create a password or a passkey first, then unlink it.',
+    de: 'Sie können sich nur auf diese Weise anmelden. Legen Sie zuerst ein Passwort oder einen Passkey an und heben Sie die Verknüpfung dann auf.',
+    ar: 'هذه طريقتك الوحيدة لتسجيل الدخول. أنشئ كلمة مرور أو مفتاح مرور أولًا، ثم ألغِ الربط.',
+    ja: 'これが唯一のログイン方法です。先にパスワードまたはパスキーを作成してから解除してください。',
+  },
+  alreadyUnlinked: {
+    en: 'This login is no longer linked. Reload the page to see your linked logins.',
+    de: 'Diese Anmeldung ist nicht mehr verknüpft. Laden Sie die Seite neu, um Ihre Verknüpfungen zu sehen.',
+    ar: 'لم يعد هذا الحساب مرتبطًا. أعد تحميل الصفحة لرؤية الوضع الحالي.',
+    ja: 'このログインはもう連携されていません。ページを再読み込みして現在の状態をご確認ください。',
+  },
   link: {
     en: 'Link',
     de: 'Verknüpfen',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { object } from 'superstruct';
 import { proofError, SignInAgainOption } from '../../../src/features/own-data';
-import { socialError } from '../../../src/features/sign-in';
+import { HttpError } from '../../../src/http';
 import { useText } from '../../../src/core';
 import {
   EmailField,
@@ -20,7 +20,7 @@ import { messages } from './messages';
 
 const schema = object({ email: textValue(), password: textValue(required('requiredPassword'), newPassword()) });
 /** Another tab has created one. */
-const EXISTS = 'passwordExists';
+const PASSWORD_EXISTS = 2025;
 
 export interface CreatePasswordProps {
   Dialog: typeof UiDialog;
@@ -44,8 +44,7 @@ export function CreatePassword({ Dialog, provider, email, onCreated, onClose }: 
       try {
         await createPassword(password, signal);
       } catch (error) {
-        const failure = socialError(error);
-        if (!(failure instanceof Error && 'key' in failure && failure.key === EXISTS)) throw proofError(failure);
+        if (!(error instanceof HttpError && error.code === PASSWORD_EXISTS)) throw proofError(error);
       }
       await onCreated();
     },

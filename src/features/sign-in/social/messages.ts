@@ -32,22 +32,4 @@ export const messages = defineMessages('social', {
     ar: 'هذا الحساب مرتبط بحساب آخر لدينا. سجّل الدخول به لمعرفة أيّ حساب هو، وألغِ الربط هناك أولًا.',
     ja: 'このログインはすでに別のアカウントに連携されています。一度それでログインしてアカウントを確認し、先に連携を解除してください。',
   },
-  lastLogin: {
-    en: 'This is your only way to sign in. Create a password or a passkey first, then unlink it.',
-    de: 'Sie können sich nur auf diese Weise anmelden. Legen Sie zuerst ein Passwort oder einen Passkey an und heben Sie die Verknüpfung dann auf.',
-    ar: 'هذه طريقتك الوحيدة لتسجيل الدخول. أنشئ كلمة مرور أو مفتاح مرور أولًا، ثم ألغِ الربط.',
-    ja: 'これが唯一のログイン方法です。先にパスワードまたはパスキーを作成してから解除してください。',
-  },
-  passwordExists: {
-    en: 'Your account already has a password. You can change it in your profile.',
-    de: 'Ihr Konto hat schon ein Passwort. Sie können es in Ihrem Profil ändern.',
-    ar: 'لحسابك كلمة مرور بالفعل. يمكنك تغييرها في ملفك الشخصي.',
-    ja: 'アカウントにはすでにパスワードがあります。プロフィールで変更できます。',
-  },
-  notLinked: {
-    en: 'This login is no longer linked. Reload the page to see your linked logins.',
-    de: 'Diese Anmeldung ist nicht mehr verknüpft. Laden Sie die Seite neu, um Ihre Verknüpfungen zu sehen.',
-    ar: 'لم يعد هذا الحساب مرتبطًا. أعد تحميل الصفحة لرؤية الوضع الحالي.',
-    ja: 'このログインはもう連携されていません。ページを再読み込みして現在の状態をご確認ください。',
-  },
 });

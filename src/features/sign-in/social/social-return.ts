@@ -25,9 +25,6 @@ const KEYS: Readonly<Record<string, keyof typeof messages.texts>> = {
   2021: 'refused',
   2022: 'expired',
   2023: 'linkedElsewhere',
-  2024: 'lastLogin',
-  2025: 'passwordExists',
-  4004: 'notLinked',
 };
 
 /** Undefined for other codes. */
