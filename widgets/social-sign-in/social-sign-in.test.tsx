@@ -1,4 +1,4 @@
-import { act, screen } from 'testing';
+import { act, screen, waitFor } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
@@ -26,6 +26,21 @@ test('each provider of the configuration is a link that says where to come back 
   const url = hrefOf('Continue with Fernwood ID');
   expect(url.pathname).toBe('/services/user/v2/auth/social/Fernwood');
   expect(url.searchParams.get('redirectUrl')).toBe('http://localhost/insights');
+});
+
+test('known providers have their mark, others a configured image; both are decorative', async () => {
+  await open('', {
+    socialLogins: { Google: 'Google', Lantern: 'Lantern', Fernwood: 'Fernwood ID' },
+    socialIcons: { Lantern: '/lantern.svg' },
+  });
+  const google = screen.getByRole('link', { name: 'Continue with Google' });
+  await waitFor(() => expect(google.querySelectorAll('svg[aria-hidden] path')).toHaveLength(4));
+  const lantern = screen.getByRole('link', { name: 'Continue with Lantern' });
+  expect(lantern.querySelector('img')).toHaveAttribute('src', '/lantern.svg');
+  expect(lantern.querySelector('img')).toHaveAttribute('alt', '');
+  expect(
+    screen.getByRole('link', { name: 'Continue with Fernwood ID' }).querySelector('svg, img, span span'),
+  ).toBeNull();
 });
 
 test('what the address of the page asks for wins', async () => {

@@ -100,6 +100,11 @@ export interface Config {
   /** Identity providers that visitors may sign in with: name in the service → label. */
   readonly socialLogins: Readonly<Record<string, string>>;
   /**
+   * Provider of `socialLogins` → URL of its icon, 20 pixels wide. `Google`, `Microsoft`, `Apple`, `LinkedIn` and `GitHub`
+   * have icons already.
+   */
+  readonly socialIcons: Readonly<Record<string, string>>;
+  /**
    * Domain of e-mail addresses → provider of `socialLogins` that its visitors sign in with, with `flags.emailFirst`.
    */
   readonly providerDomains: Readonly<Record<string, string>>;
@@ -624,6 +629,7 @@ export const DEFAULTS: Config = {
   clientId: 'Dotcom',
   captcha: { provider: 'altcha' },
   socialLogins: {},
+  socialIcons: {},
   providerDomains: {},
   page: {},
   parameters: { identifying: ['*'], names: {} },

@@ -1,11 +1,19 @@
-import { addStyles, config, language, useText } from '../../../core';
+import { addStyles, config, language, lazy, useText } from '../../../core';
 import { addressOf } from '../../../http';
-import { Button } from '../../../ui';
+import { Button, useDeferred } from '../../../ui';
 import { chooseProvider, lastProvider } from './last-provider';
 import { messages } from './messages';
 import styles from './social.css';
 
 addStyles(styles);
+
+/** The providers of `ProviderIcon.tsx`. */
+const HAS_MARK = /^(google|microsoft|apple|linkedin|github)$/i;
+
+const hasIcon = (provider: string) => HAS_MARK.test(provider) || config().socialIcons[provider];
+
+/** The labels are enough without them. */
+const loadIcons = lazy(() => import('../late').catch(() => ({ ProviderIcon: () => null })));
 
 export interface SocialLinksProps {
   /** The URL that starts the sign-in at a provider. */
@@ -16,9 +24,14 @@ export interface SocialLinksProps {
 export function SocialLinks({ hrefOf }: SocialLinksProps) {
   const t = useText(messages);
   const last = lastProvider();
+  const providers = Object.entries(config().socialLogins);
+  const icons = useDeferred(
+    loadIcons,
+    providers.some(([name]) => hasIcon(name)),
+  );
   return (
     <ul className="inlay-social" role="list">
-      {Object.entries(config().socialLogins).map(([name, label]) => (
+      {providers.map(([name, label]) => (
         <li key={name} className="inlay-social__item">
           <Button
             className="inlay-social__link"
@@ -26,6 +39,9 @@ export function SocialLinks({ hrefOf }: SocialLinksProps) {
             href={hrefOf(name)}
             onClick={() => chooseProvider(name)}
           >
+            {hasIcon(name) && (
+              <span className="inlay-social__icon">{icons && <icons.ProviderIcon provider={name} />}</span>
+            )}
             {t('continueWith', { provider: label })}
             {name === last && <span className="inlay-social__last">{t('lastUsed')}</span>}
           </Button>
