@@ -13,11 +13,13 @@ import { articlePage } from './article.ts';
  * `/demo/metered/{slug}`: every gated article behind a wall that allows some each month.
  * `/demo/sign-up/social`: the registration for a user whom an identity provider has already confirmed to the site's server.
  * `/demo/consent`: a page with third-party content, for which the site itself requests consent.
+ * `/demo/after-sign-in`: the offer of a passkey, and a question for the profile.
  * `/demo/app-modules`: components under the names of the publishing system.
  */
 export const demonstrations = new Hono<Env>()
   .get('/demo/sign-up/social', (c) => c.html(socialSignUp(c.get('view'))))
   .get('/demo/consent', (c) => c.html(consentPage(c.get('view'))))
+  .get('/demo/after-sign-in', (c) => c.html(afterSignIn(c.get('view'))))
   .get('/demo/app-modules', (c) => c.html(appModules(c.get('view'))))
   .get('/demo/regwall/:kind', (c, next) => {
     const view = c.get('view');
@@ -45,6 +47,17 @@ function socialSignUp(view: View): Html {
     >
       <p><a class="button" href="/account/sign-up">${view.texts.account.signUp}</a></p>
     </div>`,
+  });
+}
+
+function afterSignIn(view: View): Html {
+  return accountPage(view, {
+    title: 'After signing in',
+    intro: 'Readers who sign in with a password are offered a passkey, later a question for their profile.',
+    main: html`<div data-module="after-sign-in" data-questions="company, title, businessFunction, country"></div>
+      <div data-module="sign-in" data-stay>
+        <p><a class="button" href="/account/sign-in">Sign in</a></p>
+      </div>`,
   });
 }
 

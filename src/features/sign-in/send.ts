@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { object } from 'superstruct';
-import { formatDate } from '../../core';
-import { email, maxEmailLength, maxLength, required, SubmitError, textValue } from '../../forms';
+import { formatDate, tabStore } from '../../core';
+import { emailValue, required, SubmitError, textValue } from '../../forms';
 import { HttpError } from '../../http';
 import { type Credentials, SECOND_FACTOR_NEEDED, signIn, type User } from '../../services/user';
 import { saveScrollPosition } from '../visitor';
@@ -20,6 +20,9 @@ export interface SignInContext {
   onSignedIn: (user: User) => unknown;
 }
 
+/** The module `after-sign-in` offers a passkey to visitors who needed their password. */
+const expectPasskeyOffer = () => tabStore.set('passkey-offer', '1');
+
 const NOT_CONFIRMED = 2002;
 const LOCKED = 2003;
 
@@ -34,6 +37,7 @@ export async function send(
   const { signal, source, back, onSignedIn } = context;
   try {
     const signedIn = await signIn(credentials, signal);
+    expectPasskeyOffer();
     const step = stepForDeletion(signedIn);
     if (step) return step as ComponentType<ConfirmStepProps>;
     startSession(signedIn, source);
@@ -45,7 +49,10 @@ export async function send(
       expectProof(credentials.email, { proof: 'code', registration: (error as HttpError).registration });
       return (await loadConfirmForm()).ConfirmForm;
     }
-    if (code === SECOND_FACTOR_NEEDED) return (await loadSecondFactor()).stepFor(error as HttpError);
+    if (code === SECOND_FACTOR_NEEDED) {
+      expectPasskeyOffer();
+      return (await loadSecondFactor()).stepFor(error as HttpError);
+    }
     throw code === LOCKED ? locked(error as HttpError, back?.()) : error;
   }
 }

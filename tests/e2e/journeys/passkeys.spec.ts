@@ -99,6 +99,32 @@ test('a removed passkey is reported as unknown, and the password still works', a
   await expect(page).toHaveURL(/\/insights$/);
 });
 
+test('a sign-in with a password is followed by the offer of a passkey, and later by one question', async ({
+  page,
+  reader,
+}) => {
+  await plugIn(page);
+  await page.goto('/demo/after-sign-in');
+  await signIn(await mounted(page, 'sign-in'), reader);
+  const offer = page.getByRole('region', { name: 'Sign in faster next time' });
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(offer).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+
+  await page.reload();
+  const question = page.getByRole('form', { name: 'Complete your profile' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  const label = (await question.locator('label').textContent())!;
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toHaveCount(0);
+  await page.reload();
+  await mounted(page, 'after-sign-in');
+  await expect(page.getByRole('button', { name: 'Sign out' }).first()).toBeVisible();
+  await expect(page.getByText(label)).toHaveCount(0);
+});
+
 test('by its number the site offers none, and shows the way to its name', async ({ page, demo, reader }) => {
   await page.goto(demo.site + address);
   const form = await mounted(page, 'sign-in');

@@ -18,6 +18,7 @@ const STYLED = /url\(\s*["']?((?:https?:)?\/\/[^)"']+)/gi;
 export const UNLINKED = [
   '/demo/consent',
   '/demo/app-modules',
+  '/demo/after-sign-in',
   '/demo/sign-up/social',
   '/demo/regwall/click',
   '/demo/metered/the-quiet-factory',

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { config, useLanguage, useText, useWidget } from '../../src/core';
+import { canMakePasskeys } from '../../src/features/own-data';
+import { fetchPasskeys } from '../../src/services/user';
+import { useSession } from '../../src/session';
+import { announce } from '../../src/ui';
+import { messages } from './messages';
+import { PasskeyOffer } from './PasskeyOffer';
+import { ProfileQuestion } from './ProfileQuestion';
+import type { AfterSignInProps } from './props';
+import { nextQuestion, type Question } from './questions';
+import { isQuestionDue, takePasskeyOffer } from './remembered';
+
+/** What is shown. The offer has whether the password can confirm the owner. */
+type Next = { readonly asksPassword: boolean } | Question;
+
+/** Shows at most one offer or question on a page, and blocks nothing. */
+export function AfterSignIn(props: AfterSignInProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const { status, user, reLoginRequired } = useSession();
+  const reader = status === 'active' && !reLoginRequired ? user?.id : undefined;
+  if (isEditing) return <p className="inlay-after-sign-in__note">{t('editing')}</p>;
+  return reader ? <NextStep key={reader} {...props} /> : null;
+}
+
+function NextStep({ offersPasskey, questions = [], days }: AfterSignInProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  const [next, setNext] = useState<Next>();
+
+  useEffect(() => {
+    const request = new AbortController();
+    const { signal } = request;
+    // Both are optional, so a failure shows nothing.
+    find(signal).then(
+      (found) => signal.aborted || setNext(found),
+      () => undefined,
+    );
+    return () => request.abort();
+
+    async function find(requestSignal: AbortSignal): Promise<Next | undefined> {
+      if (offersPasskey && config().flags.passkeys && takePasskeyOffer() && (await hasPlatformAuthenticator())) {
+        const { passkeys, asksPassword } = await fetchPasskeys(requestSignal);
+        if (!passkeys.length) return { asksPassword };
+      }
+      return isQuestionDue(days) && questions.length ? nextQuestion(questions, language, requestSignal) : undefined;
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each reader
+  }, []);
+
+  const finish = (message?: string) => {
+    // The pressed button is removed.
+    box.current?.focus();
+    setNext(undefined);
+    if (message) announce(message);
+  };
+  return (
+    <div ref={box} className="inlay-after-sign-in__place" tabIndex={-1}>
+      {next &&
+        ('field' in next ? (
+          <ProfileQuestion question={next} onSaved={() => finish(t('saved'))} onClose={finish} />
+        ) : (
+          <PasskeyOffer {...next} onCreated={() => finish(t('created'))} onClose={finish} />
+        ))}
+    </div>
+  );
+}
+
+/** A fingerprint reader, a camera for faces, or a screen lock. */
+async function hasPlatformAuthenticator(): Promise<boolean> {
+  return canMakePasskeys() && PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
+}
