@@ -606,6 +606,11 @@ describe('inlay check-services', () => {
     });
   }
 
+  it('is tested with at least 40 planted faults, each of its own', () => {
+    const faults = [...FAULTS, ...CONFIGURATIONS, ...COOKIES].map(([what]) => what);
+    assert.ok(new Set(faults).size >= 40, `${new Set(faults).size}`);
+  });
+
   it('does not tick a call of a host that cannot be reached', async () => {
     const { out } = await run({ services: { user: 'http://127.0.0.1:1' } }, '--origin', PAGE);
     assert.match(out, /✗ secondFactor/);
