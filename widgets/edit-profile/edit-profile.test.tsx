@@ -212,6 +212,13 @@ test.each([
   await waitFor(() => expect(callsOf(SAVE)[0]?.json).toMatchObject({ email: 'ingrid@example.com' }));
 });
 
+test('the variant mq has the password elsewhere, and so an address that is fixed', async () => {
+  answers({ [USER]: userAnswer({ hasPassword: false }) });
+  await open('<div data-module="edit-profile" data-variant="mq"></div>');
+  expect(box('E-mail address')).toBeDisabled();
+  expect(box('E-mail address')).toHaveAccessibleDescription('This address cannot be changed here.');
+});
+
 test('the variant mq has no password, and sends none', async () => {
   const { callsOf } = answers();
   const { user, save } = await open('<div data-module="edit-profile" data-variant="mq"></div>');

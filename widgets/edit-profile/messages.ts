@@ -43,6 +43,12 @@ export const messages = defineMessages('edit-profile', {
     ar: 'أنت تسجّل الدخول بحساب آخر يحتفظ بهذا العنوان. ألغِ ربطه لتغيير العنوان هنا.',
     ja: '別のアカウントでサインインしているため、このアドレスはそちらで管理されています。変更するには連携を解除してください。',
   },
+  emailElsewhere: {
+    en: 'This address cannot be changed here.',
+    de: 'Diese Adresse lässt sich hier nicht ändern.',
+    ar: 'لا يمكن تغيير هذا العنوان هنا.',
+    ja: 'このアドレスはここでは変更できません。',
+  },
   emailFixed: {
     en: 'You need a password before you can change this address.',
     de: 'Legen Sie zuerst ein Passwort fest, um diese Adresse zu ändern.',

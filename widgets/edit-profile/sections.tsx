@@ -85,6 +85,8 @@ interface SignInSectionProps extends SectionProps {
 export function SignInSection({ hasPassword, isSocial, ...props }: SignInSectionProps) {
   const t = useText(messages);
   const { form, isEmailFixed, pendingEmail, setPendingEmail, asksPassword } = props.model;
+  const fixedHelp = isSocial ? 'emailSocial' : hasPassword ? 'emailFixed' : 'emailElsewhere';
+  const emailHelp = isEmailFixed ? fixedHelp : 'emailHelp';
   return (
     <ProfileSection
       {...props}
@@ -99,7 +101,7 @@ export function SignInSection({ hasPassword, isSocial, ...props }: SignInSection
         label={t('email')}
         autoComplete="username"
         disabled={isEmailFixed}
-        help={isEmailFixed ? t(isSocial ? 'emailSocial' : 'emailFixed') : t('emailHelp')}
+        help={t(emailHelp)}
         required
       />
       {pendingEmail && <PendingEmail key={pendingEmail} email={pendingEmail} onCancelled={() => setPendingEmail('')} />}

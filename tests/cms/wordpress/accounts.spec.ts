@@ -63,7 +63,7 @@ test('a reader signs in, changes the name, and signs out', async ({ page, site }
   const company = profile.getByRole('combobox', { name: 'Company or organisation' });
   await profile.getByLabel('First name').fill('Adele');
   await company.fill('Alder & Voss');
-  await expect(profile.getByLabel('E-mail address')).toBeDisabled();
+  await expect(profile.getByRole('textbox', { name: 'E-mail address' })).toBeDisabled();
   await expect(profile.getByLabel('New password')).toHaveCount(0);
   const saved = page.waitForResponse(
     (response) => /users\/me/.test(response.url()) && response.request().method() === 'POST',
