@@ -48,13 +48,22 @@ function membersOf(props, indent) {
 
 const TYPES = { flag: 'boolean', number: 'number', integer: 'number', link: 'Link', image: 'Image', content: 'Html' };
 
-function typeOf({ kind, choices, item, members }, indent) {
+/** Whether longer names of the choices are accepted, such as "Ceros Tab Item"; see src/features/editorial/template.ts. */
+export function canBeLonger({ limits = '' }) {
+  return limits.startsWith('or a longer name');
+}
+
+function typeOf({ kind, choices, limits, item, members }, indent) {
   if (kind === 'list') {
     const each = typeOf({ ...item, members }, indent);
     return `readonly ${/^'/.test(each) ? `(${each})` : each}[]`;
   }
   if (members?.length) return `{\n${membersOf(members, `${indent}  `)}${indent}}`;
-  if (kind === 'choice') return choices.map((choice) => `'${choice.replace(/'/g, "\\'")}'`).join(' | ');
+  if (kind === 'choice') {
+    const names = choices.map((choice) => `'${choice.replace(/'/g, "\\'")}'`);
+    // Editors still complete the choices.
+    return [...names, ...(canBeLonger({ limits }) ? ['(string & {})'] : [])].join(' | ');
+  }
   if (kind === 'group') return 'Readonly<Record<string, unknown>>';
   return TYPES[kind] ?? 'string';
 }

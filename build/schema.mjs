@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import ts from 'typescript';
+import { canBeLonger } from './prop-types.mjs';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 const DECLARATION = 'src/core/config/declaration.ts';
@@ -80,7 +81,7 @@ function valueOf({ kind, choices, limits, figures = {}, item, members }, path, d
     return {
       anyOf: [
         { enum: [...choices, ...choices.flatMap(literalOf)] },
-        { type: 'string', pattern: anySpelling(choices, LONGER.test(limits)) },
+        { type: 'string', pattern: anySpelling(choices, canBeLonger({ limits })) },
       ],
     };
   if (kind === 'integer' || kind === 'number')
@@ -123,11 +124,8 @@ function literalOf(choice) {
   return /^(?:true|false|\d+)$/.test(choice) ? [JSON.parse(choice)] : [];
 }
 
-/** The limits of a choice whose names may be longer, such as "Ceros Story Item". */
-const LONGER = /^or a longer name/;
-
 /** Letter case, spaces, hyphens and underscores do not matter. */
-function anySpelling(choices, canBeLonger) {
+function anySpelling(choices, isPrefix) {
   const letters = (choice) =>
     [...choice.replace(/[\s_-]/g, '')]
       .map((letter) =>
@@ -136,7 +134,7 @@ function anySpelling(choices, canBeLonger) {
           : `\\u{${letter.codePointAt(0).toString(16)}}`,
       )
       .join('[\\s_-]*');
-  return `^\\s*(?:${choices.map(letters).join('|')})${canBeLonger ? '' : '\\s*$'}`;
+  return `^\\s*(?:${choices.map(letters).join('|')})${isPrefix ? '' : '\\s*$'}`;
 }
 
 /** From the types and comments of the declaration, and its separate lists of choices. */

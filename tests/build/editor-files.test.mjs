@@ -65,6 +65,8 @@ describe('The schema of a module', () => {
         .choices[0].toUpperCase(),
     });
     wrong('image', { backgroundTheme: 'no-such-theme' });
+    right('tabbed-container', { tabItems: [{ template: 'Ceros Tab Item' }, { TemplateName: 'FlourishTabItem' }] });
+    wrong('tabbed-container', { tabItems: [{ template: 'Slideshow Tab Item' }] });
     wrong('accordion', { items: [{ titel: 'Part' }] });
     wrong('accordion', { items: Array.from({ length: 300 }, () => ({ title: 'Part', body: 'Words.' })) });
   });
@@ -132,4 +134,5 @@ it('the types of props are valid, and name every module', () => {
     [],
   );
   for (const { name } of modules) assert.ok(text.includes(`readonly '${name}':`), name);
+  assert.match(text, /readonly template\?: 'ceros' \| 'flourish' \| 'exhibit' \| \(string & \{\}\);/);
 });
