@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { lock } from './lock.ts';
-import type { Database, Queries } from './types.ts';
+import type { Database, Source } from './types.ts';
 
 const folder = new URL('../sql/', import.meta.url);
 
@@ -31,15 +31,15 @@ export async function migrate(
 }
 
 /** The names of pending scripts, in order. */
-export async function missingMigrations(queries: Queries): Promise<string[]> {
+export async function missingMigrations(source: Source): Promise<string[]> {
   const names = (await readdir(fileURLToPath(folder))).filter((name) => /^\d{3}-.+\.sql$/.test(name)).sort();
   // A table of the public schema is not ours.
-  const [found] = await queries.query<{ exists: boolean }>(
+  const [found] = await source.query<{ exists: boolean }>(
     "SELECT to_regclass(quote_ident(current_schema()) || '.migrations') IS NOT NULL AS exists",
   );
   if (!found?.exists) return names;
   const applied = new Set(
-    (await queries.query<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name),
+    (await source.query<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name),
   );
   return names.filter((name) => !applied.has(name));
 }

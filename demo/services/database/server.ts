@@ -36,16 +36,19 @@ export async function openServer({
     throw new Error(`database: cannot connect with ${variable}: ${connectionProblem(new URL(url), cause)}`, { cause });
   }
   const sum = (count: (pool: Pool) => number) => allPools.reduce((total, pool) => total + count(pool), 0);
-  const poolOf = (left: number | undefined) => (left === undefined ? pools.patient : pools.requests);
-  const withClient = <Result>(work: (client: PoolClient) => Promise<Result>) => {
+  const withClient = <Result>(work: (client: PoolClient) => Promise<Result>, ownPool?: Pool) => {
     const left = timeLeft();
-    return named(useClient(poolOf(left), left, work));
+    return named(useClient(ownPool ?? (left === undefined ? pools.patient : pools.requests), left, work));
   };
   return {
     query: <Row>(text: string, values?: readonly unknown[]) =>
       withClient((client) => queriesOf(client).query<Row>(text, values)),
     exec: (script) => withClient((client) => queriesOf(client).exec(script)),
     tx: (work) => withClient((client) => inTransaction(client, work)),
+    checks: {
+      query: <Row>(text: string, values?: readonly unknown[]) =>
+        withClient((client) => queriesOf(client).query<Row>(text, values), pools.checks),
+    },
     connections: () => ({
       open: sum((pool) => pool.totalCount),
       idle: sum((pool) => pool.idleCount),
@@ -55,8 +58,8 @@ export async function openServer({
   };
 }
 
-/** One for requests, and one for long work, such as migrations. */
-function openPools(url: string, schema: string): { requests: Pool; patient: Pool } {
+/** For requests, for long work such as migrations, and for health checks. */
+function openPools(url: string, schema: string): Record<'requests' | 'patient' | 'checks', Pool> {
   // The embedded database returns bigint as a number, and so does this one.
   types.setTypeParser(types.builtins.INT8, Number);
   const create = (max: number, options: string) => {
@@ -73,14 +76,13 @@ function openPools(url: string, schema: string): { requests: Pool; patient: Pool
     pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   };
+  const limited = ` -c statement_timeout=${STATEMENT_TIMEOUT} -c lock_timeout=${STATEMENT_TIMEOUT}`;
   return {
     // As many connections as a database with this machine's number of cores can serve at the same time. More would not make any
     // response faster, and the slowest a third slower. https://wiki.postgresql.org/wiki/Number_Of_Database_Connections
-    requests: create(
-      Math.max(4, 2 * availableParallelism()),
-      ` -c statement_timeout=${STATEMENT_TIMEOUT} -c lock_timeout=${STATEMENT_TIMEOUT}`,
-    ),
+    requests: create(Math.max(4, 2 * availableParallelism()), limited),
     patient: create(4, ''),
+    checks: create(1, limited),
   };
 }
 

@@ -14,6 +14,8 @@ export interface Database extends Queries {
   tx<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** For reads that may lag behind recent writes. Undefined without a replica. */
   replica?: Source;
+  /** Connections only for health checks, which must not wait behind requests. Undefined for the embedded database. */
+  checks?: Source;
   /**
    * The number of connections of this process, and of requests that wait for one. Undefined for the embedded database.
    */

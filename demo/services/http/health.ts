@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { type Database, missingMigrations, withDeadline } from '../database/index.ts';
+import { type Database, missingMigrations, type Source, withDeadline } from '../database/index.ts';
 import { withTimeout } from '../timeout.ts';
 
 /** In milliseconds: a slower database cannot serve visitors either. */
@@ -36,16 +36,19 @@ export function createHealth(database: Database): Health {
 
 type State = 'ready' | 'database does not respond' | 'database is read-only' | 'migrations are missing';
 
-/** A database is ready that responds, stores, and has the tables of this version. */
+/**
+ * A database is ready that responds, stores, and has the tables of this version. The check has its own connection: if
+ * it waited behind requests, a balancer would remove every process as soon as visitors are many.
+ */
 async function stateOf(database: Database): Promise<State> {
   try {
-    return await withTimeout(askDatabase(database), PATIENCE, () => new Error('no response'));
+    return await withTimeout(askDatabase(database.checks ?? database), PATIENCE, () => new Error('no response'));
   } catch {
     return 'database does not respond';
   }
 }
 
-function askDatabase(database: Database): Promise<State> {
+function askDatabase(database: Source): Promise<State> {
   return withDeadline<Promise<State>>(async () => {
     const [setting] = await database.query<{ isReadOnly: boolean }>(
       `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`,
