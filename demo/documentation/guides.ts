@@ -24,8 +24,12 @@ export function readGuides(): Guide[] {
   return ['CHANGELOG.md', ...sources.sort()].map((source) => readGuide(source));
 }
 
-/** Files beside the guides that they link to. */
-export const LINKED_FILES = ['docs/openapi.json', 'docs/screenshot.png'];
+/** Files beside the guides that they link to or show. */
+export const LINKED_FILES = [
+  'docs/openapi.json',
+  'docs/screenshot.png',
+  ...readdirSync(new URL('docs/cms/pictures', ROOT)).map((name) => `docs/cms/pictures/${name}`),
+];
 
 /** A README is the index of its folder. */
 function pageOf(source: string): string {

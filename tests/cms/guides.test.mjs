@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { catalogue } from '../../build/catalogue.mjs';
 
 const modules = new Map((await catalogue()).map(({ name, props }) => [name, namesOf(props)]));
-const pages = readdirSync('docs/cms').filter((name) => name !== 'index.md');
+const pages = readdirSync('docs/cms').filter((name) => name.endsWith('.md') && name !== 'index.md');
 
 /** The props of a module, including those of its items. */
 function namesOf(props) {
