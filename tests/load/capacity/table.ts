@@ -1,22 +1,19 @@
-import { growth } from './fill.ts';
 import type { Cost } from './measure.ts';
 
 /** By act, for each number of rows. */
-export type Costs = Map<string, Cost[]>;
+export type Costs = ReadonlyMap<string, readonly Cost[]>;
 
 /** CPU time of services and database per act, and the number of acts per second for one core of each. */
-export function tableOf(costs: Costs): string {
-  const sizes = Math.max(...[...costs.values()].map(({ length }) => length));
-  const numbers = Array.from({ length: sizes }, (_, index) => (10_000 * growth ** index).toLocaleString('en'));
+export function tableOf(costs: Costs, sizes: readonly number[]): string {
   return [
     row(
       'Act',
       'Services, ms',
-      ...numbers.map((rows) => `PostgreSQL, ms, ${rows} rows`),
+      ...sizes.map((rows) => `PostgreSQL, ms, ${rows.toLocaleString('en')} rows`),
       'Acts a second and core: services',
       'Acts a second and core: PostgreSQL',
     ),
-    row(...Array<string>(sizes + 4).fill('---')),
+    row(...Array<string>(sizes.length + 4).fill('---')),
     ...[...costs].map(([act, found]) => {
       const services = found.reduce((sum, cost) => sum + cost.services, 0) / found.length;
       const database = found.map((cost) =>
@@ -24,6 +21,15 @@ export function tableOf(costs: Costs): string {
       );
       return row(act, rounded(services), ...database, perSecond(services), perSecond(found.at(-1)?.database ?? 0));
     }),
+  ].join('\n');
+}
+
+/** How long visitors wait: 95 of 100 responses take no longer. */
+export function responseTimesOf(costs: Costs, sizes: readonly number[]): string {
+  return [
+    row('Act', ...sizes.map((rows) => `p95, ms, ${rows.toLocaleString('en')} rows`)),
+    row(...Array<string>(sizes.length + 1).fill('---')),
+    ...[...costs].map(([act, found]) => row(act, ...found.map(({ p95 }) => rounded(p95)))),
   ].join('\n');
 }
 
