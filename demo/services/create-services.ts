@@ -46,6 +46,8 @@ import { createPasskeys } from './passkeys/passkeys.ts';
 import { passkeyOperations } from './passkeys/routes.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { oembedOperations } from './oembed/routes.ts';
+import { createProxy } from './proxy/proxy.ts';
+import { proxyOperations } from './proxy/routes.ts';
 import { createQuizAnswers } from './quiz/answers.ts';
 import { quizOperations } from './quiz/routes.ts';
 import { createSearch, type SiteSearch } from './search/index.ts';
@@ -130,6 +132,11 @@ export async function createServices(options: ServicesOptions): Promise<Services
     ...geoOperations(settings),
     ...listOperations(accountParts, routeParts, { ...listParts, jobs, blogs }),
     ...oembedOperations(addresses),
+    ...proxyOperations({
+      proxy: createProxy({ origins: settings.proxyOrigins, clock }),
+      limits: accountParts.limits,
+      client: routeParts.client,
+    }),
   ];
   const app = createApplication({
     operations,

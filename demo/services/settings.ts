@@ -29,6 +29,11 @@ export interface Settings {
    * `https://api.pwnedpasswords.com/range/`.
    */
   passwordRangeUrl: string;
+  /**
+   * Origins of other sites whose files pages may read through `/services/proxy`, separated by commas. Without any, the
+   * proxy reads nothing.
+   */
+  proxyOrigins: string;
   /** Whether a balancer of ours writes X-Forwarded-For. */
   trustProxy: boolean;
   /** Whether the demo's three users exist, and its two identity providers, where anybody may sign in as anybody. */
@@ -54,6 +59,7 @@ const defaults: Settings = {
   freeArticlesAtFirst: 3,
   country: 'CH',
   passwordRangeUrl: '',
+  proxyOrigins: '',
   trustProxy: false,
   demoAccounts: false,
   metricsToken: '',

@@ -36,6 +36,7 @@ export const errorCodes = {
   subscriptionUnknown: { code: 3004, status: 404 },
   notFound: { code: 4004, status: 404 },
   broken: { code: 5000, status: 500 },
+  sourceFailed: { code: 5002, status: 502 },
   unavailable: { code: 5003, status: 503 },
   linkExpired: { code: 6008, status: 400 },
   codeWrong: { code: 6010, status: 400 },

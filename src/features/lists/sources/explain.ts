@@ -21,7 +21,7 @@ export function explainFailure(error: unknown, url: URL | undefined, formats: re
     return `(${address}) could not be read, although this site can be reached. ${
       url.origin === location.origin
         ? 'The network or connect-src of the Content-Security-Policy may be the cause'
-        : `The network, connect-src of the Content-Security-Policy or missing CORS headers may be the cause: the other site must allow ${location.origin}, or your server must pass the file on`
+        : `The network, connect-src of the Content-Security-Policy or missing CORS headers may be the cause: the other site must allow ${location.origin}, or your server must pass the file on, as /services/proxy of the reference services does`
     }. The network panel of the browser shows which`;
   return `(${address}) is not in a format that this module reads: ${formats.join(', ')}`;
 }

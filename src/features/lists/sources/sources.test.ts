@@ -437,7 +437,7 @@ describe('A source that cannot be used', () => {
       'is on a site that does not respond',
       'blocked',
       'https://other.example/file',
-      /may be the cause: .*must allow http:\/\/localhost/,
+      /may be the cause: .*must allow http:\/\/localhost.*\/services\/proxy/,
     ],
     ['is no address of the web', {}, 'javascript:alert(1)', /is no address/],
     ['has a password', {}, 'https://user:secret@other.example/', /^is no address/],
