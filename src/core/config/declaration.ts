@@ -19,6 +19,11 @@ export interface Config {
   readonly services: Services;
   /** Feeds that lists offer to subscribe to. They take the parameters of the address of the page; with `""` nothing is offered. */
   readonly feeds: Feeds;
+  /**
+   * Files and feeds that lists show: name → address. `data-source="NAME"` of a module then reads the one of that name. See
+   * docs/sources.md.
+   */
+  readonly sources: Readonly<Record<string, string>>;
   /** The platform that hosts the videos. */
   readonly video: Video;
   /**
@@ -560,6 +565,7 @@ export const DEFAULTS: Config = {
     oembed: '',
   },
   feeds: { events: '', jobs: '' },
+  sources: {},
   video: { account: '', policyKey: '', player: '' },
   embeds: {},
   consentGroups: {},
@@ -715,7 +721,7 @@ export const CHOICES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Keys whose value, or members, must be URLs. */
-export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'feeds', 'modules', 'pages'];
+export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'feeds', 'sources', 'modules', 'pages'];
 
 /**
  * Scripts or authors who can write into the body must not choose where tokens and visitors are sent, or what a URL
@@ -726,6 +732,7 @@ export const TRUSTED_KEYS: readonly string[] = [
   'base',
   'services',
   'feeds',
+  'sources',
   'video',
   'embeds',
   'consentGroups',

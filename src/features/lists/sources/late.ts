@@ -1,5 +1,6 @@
 /** Only lists with a source load this file and the formats. */
-import { lazy } from '../../../core';
+import { InlayError } from '../../../contract';
+import { config, lazy } from '../../../core';
 import { HttpError, requestText } from '../../../http';
 import { csv } from './csv';
 import { drupal } from './drupal';
@@ -41,12 +42,14 @@ export interface ReadSourceOptions {
 
 /** At most 2,000 rows, of all pages of the source. Throws an HttpError, and reports its cause. */
 export async function readSource(
-  address: string,
+  addressOrName: string,
   content: SourceContent,
   { signal, report }: ReadSourceOptions,
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
+  let address = addressOrName;
   try {
+    address = addressOf(addressOrName);
     let next: string | undefined = address;
     for (let page = 0; next && page < MOST_PAGES && rows.length <= MOST_ROWS; page += 1) {
       const file = await fetchFile(next, signal);
@@ -66,6 +69,17 @@ export async function readSource(
 }
 
 const OPERATION = 'GET source';
+
+/** An address, or the name of one in the configuration. */
+function addressOf(addressOrName: string): string {
+  const { sources } = config();
+  if (Object.hasOwn(sources, addressOrName)) return sources[addressOrName]!;
+  if (!/^[\w-]+$/.test(addressOrName)) return addressOrName;
+  const cause = new InlayError(
+    `is "${addressOrName}", which is neither an address nor a name in sources of the configuration. Add it there`,
+  );
+  throw new HttpError('malformed', OPERATION, { cause });
+}
 
 async function fetchFile(address: string, signal: AbortSignal): Promise<SourceFile> {
   const response = await requestText(address, OPERATION, signal);

@@ -2,6 +2,7 @@
 import { fakeServices, type Answer } from '../../../../tests/setup/services';
 import { forgetEverything } from '../../../../tests/setup/visitor';
 import type { SourceContent } from './source';
+import { configure } from '../../../core';
 import { readSource } from './late';
 
 const reports: string[] = [];
@@ -417,6 +418,18 @@ test('CSV has quoted cells, and semicolons in some countries', async () => {
   expect(await read({ text: 'a;b\n1,5;2' }, 'table', '/file.csv').rows).toEqual([
     ['a', 'b'],
     ['1,5', '2'],
+  ]);
+});
+
+test('a name in the configuration stands for its address; another name is explained', async () => {
+  configure([{ from: 'test', isTrusted: true, values: { sources: { quay: '/figures.csv' } } }]);
+  const { rows } = read({ text: 'a,b\n1,2' }, 'table', '/figures.csv');
+  const options = { signal: leaving.signal, report: (fault: string) => reports.push(fault) };
+  expect(await readSource('quay', 'table', options)).toEqual(await rows);
+  expect(reports).toEqual([]);
+  await expect(readSource('constructor', 'table', options)).rejects.toMatchObject({ name: 'HttpError' });
+  expect(reports).toEqual([
+    'is "constructor", which is neither an address nor a name in sources of the configuration. Add it there',
   ]);
 });
 

@@ -10,7 +10,7 @@ const loadSources = lazy(() => import('./late'), { onError: throwUnreachable });
 export function sourceProp(formats: string) {
   return text({
     max: 2000,
-    description: `The address of a source: ${formats}. The browser reads it instead of calling the service; see docs/sources.md.`,
+    description: `The address of a source, or its name in \`sources\` of the configuration: ${formats}. The browser reads it instead of calling the service; see docs/sources.md.`,
   });
 }
 
