@@ -32,6 +32,7 @@ import type { Addresses } from './http/origins.ts';
 import { mountIdentityProviders } from './identity/mount.ts';
 import { createGrid } from './insights/grid.ts';
 import { insightsOperations } from './insights/routes.ts';
+import { createJobAlerts, type JobAlerts } from './jobs/alerts.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { jobOperations } from './jobs/routes.ts';
 import { createCursors, createLists, type Cursors, type Lists } from './lists/index.ts';
@@ -66,6 +67,7 @@ import { secondFactorOperations } from './second-factor/routes.ts';
 import { createSecondFactors } from './second-factor/second-factors.ts';
 import { createSocialSignIn, type SocialSignIn } from './social/index.ts';
 import { socialOperations } from './social/routes.ts';
+import { createSubscriptionLinks, type SubscriptionLinks } from './subscriptions/links.ts';
 import { subscriptionOperations } from './subscriptions/routes.ts';
 import { createSubscriptions } from './subscriptions/subscribe.ts';
 import { universityOperations } from './universities/routes.ts';
@@ -82,7 +84,7 @@ export interface Services {
   social: SocialSignIn;
   /** Makes `/health/ready` fail, so that a load balancer sends no more requests before the process stops. */
   drain(): void;
-  /** Deletes expired records. Call it regularly. */
+  /** Mails what is due, and deletes expired records. Call it regularly. */
   sweep(): Promise<void>;
   /** Resolves when all background work has finished. */
   idle(): Promise<void>;
@@ -122,12 +124,14 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const lists = await createLists({ database, lists: listsOf(content) });
   const listParts: ListParts = { lists, cursors: createCursors({ keys, clock }), day: () => today(content, clock()) };
   const jobs = createJobs(listParts);
+  const links = createSubscriptionLinks(accountParts);
+  const jobAlerts = createJobAlerts({ ...accountParts, ...listParts, content, jobs, links });
   const blogs = await createBlogs({ database, content });
 
   const health = createHealth(database);
   const operations = [
     ...userOperations(accountParts, routeParts, { accounts, social, deletions }),
-    ...visitorOperations(accountParts, routeParts),
+    ...visitorOperations(accountParts, routeParts, { links, jobAlerts }),
     ...searchOperations(search),
     ...geoOperations(settings),
     ...listOperations(accountParts, routeParts, { ...listParts, jobs, blogs }),
@@ -159,6 +163,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     async sweep() {
       await deletions.carryOut();
       await mailResets(accountParts);
+      await jobAlerts.mailNew();
       await sweepExpired(database, clock());
     },
     idle: () => accountParts.background.idle(),
@@ -225,6 +230,7 @@ function userOperations(
 function visitorOperations(
   { database, clock, keys, sealed, counters, limits, mail, addresses, settings }: AccountParts,
   { content, authentication, captcha, client }: RouteParts,
+  { links, jobAlerts }: { links: SubscriptionLinks; jobAlerts: JobAlerts },
 ): Operation[] {
   const messages = createMessages({
     database,
@@ -245,7 +251,15 @@ function visitorOperations(
       client,
     }),
     ...subscriptionOperations({
-      subscriptions: createSubscriptions({ database, clock, sealed, mail, limits, addresses }),
+      subscriptions: createSubscriptions({
+        database,
+        clock,
+        sealed,
+        mail,
+        limits,
+        links,
+        jobAlertTitle: jobAlerts.titleOf,
+      }),
       authentication,
       captcha,
       limits,

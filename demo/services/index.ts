@@ -8,7 +8,15 @@ export { momentOf } from './accounts/moments.ts';
 export type { SignInMethod } from './accounts/sign-in-methods.ts';
 export { type Database, openDatabase } from './database/index.ts';
 export { type JobsFound } from './jobs/jobs.ts';
-export { type JobDocument as JobFound, type JobFacet, jobFacets, type JobOrder, jobOrders } from './jobs/lists.ts';
+export {
+  type JobDocument as JobFound,
+  type JobFacet,
+  jobFacets,
+  type JobLanguage,
+  type JobOrder,
+  jobOrders,
+} from './jobs/lists.ts';
+export { termOf } from './jobs/terms.ts';
 export { ServiceError } from './http/errors.ts';
 export { optionsChosen } from './lists/commas.ts';
 export { masterList } from './jobs/master-list.ts';

@@ -37,6 +37,18 @@ describe('Mail by SMTP', () => {
     assert.match(received, /text\/plain[^]*text\/html/);
   });
 
+  it('lets mail programs end a subscription with one request (RFC 8058)', async () => {
+    received = '';
+    const { port } = server.address() as AddressInfo;
+    const mail = createMail({ database, clock: () => new Date(), smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true` });
+    const oneClickUrl = 'https://example.com/one-click';
+    const values = { titles: ['The Friday Letter'], url: 'https://example.com/', oneClickUrl };
+    await mail.send({ kind: 'subscribed', to: 'ada@readers.example', language: 'en', values });
+    await mail.idle();
+    assert.match(received, /^List-Unsubscribe: <https:\/\/example\.com\/one-click>\r$/m);
+    assert.match(received, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  });
+
   it('arrives after a first one was lost with the database', async () => {
     const report = mock.method(log, 'error', () => undefined);
     const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import { anyOf, type Group, type Lists, noneAfter, sinceDay, withoutEach } from '../lists/index.ts';
+import { anyOf, betweenDays, type Group, type Lists, noneAfter, sinceDay, withoutEach } from '../lists/index.ts';
 import {
   type JobDocument,
   type JobFacet,
@@ -18,6 +18,8 @@ export interface JobSearch extends Record<JobFacet, string[]> {
   pageSize: number;
   /** Default: by date. */
   sort?: JobOrder;
+  /** The first and the last day of posting. */
+  posted?: readonly [first: string, last: string];
 }
 
 export interface JobsFound {
@@ -53,13 +55,13 @@ export function createJobs({ lists, day }: { lists: Lists; day: () => string }):
       .find(isOpen);
   }
 
-  async function search({ q, language, start, pageSize, sort, ...names }: JobSearch): Promise<JobsFound> {
+  async function search({ q, language, start, pageSize, sort, posted, ...names }: JobSearch): Promise<JobsFound> {
     const filters = Object.entries(jobFilters).flatMap(
       ([name, facets]) => anyOf(name, Object.fromEntries(facets.map((facet) => [facet, names[facet]]))) ?? [],
     );
     const question = {
       list: jobListName(language, sort),
-      groups: [...filters, ...open()],
+      groups: [...filters, ...(posted ? [{ ranges: betweenDays('posted', ...posted) }] : []), ...open()],
       counted: jobFacets,
       page: { size: pageSize, offset: start - 1 },
     };

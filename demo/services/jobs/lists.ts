@@ -14,6 +14,11 @@ export function jobListName(language: JobLanguage, order: JobOrder = 'date'): st
   return order === 'date' ? `jobs/${language}` : `jobs/${language}/${order}`;
 }
 
+/** The path of the page with all positions. */
+export function jobsPath(language: JobLanguage): string {
+  return language === 'de' ? '/de/careers/jobs' : '/careers/jobs';
+}
+
 /**
  * The filters of the job search with their facets, in the order of the page. A job matches a filter if it matches one of
  * its facets.

@@ -22,7 +22,7 @@ import { answer, errors, langQuery, list, object as shape } from '../openapi/sch
 import type { Schema } from '../openapi/types.ts';
 import type { Jobs } from './jobs.ts';
 import { masterList } from './master-list.ts';
-import { type JobDocument, jobFacets, type JobLanguage, jobOrders } from './lists.ts';
+import { type JobDocument, jobFacets, type JobLanguage, jobOrders, jobsPath } from './lists.ts';
 
 const text = { type: 'string' } as const;
 const day = { ...text, format: 'date' } as const;
@@ -312,10 +312,6 @@ function getSimilarJobsOperation({ jobs }: JobRouteParts): Operation {
 }
 
 /** The page that lists positions in a language. The page of each position is below it. */
-function jobsPath(language: JobLanguage): string {
-  return language === 'de' ? '/de/careers/jobs' : '/careers/jobs';
-}
-
 /** Positions are in English or German. Readers of other languages get English. */
 function jobLanguageOf(context: Context): JobLanguage {
   return languageOf(context) === 'de' ? 'de' : 'en';

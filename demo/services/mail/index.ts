@@ -85,7 +85,8 @@ function mailBySmtp(
     database,
     clock,
     sealed: async () => createSealed({ keys: await readKeys(), clock }),
-    deliver: (letter) => transport.sendMail({ from: sender, to: letter.to, ...renderMail(letter) }),
+    deliver: (letter) =>
+      transport.sendMail({ from: sender, to: letter.to, ...renderMail(letter), headers: oneClickHeaders(letter) }),
   });
   // Not awaited: a slow mail server must not delay a visitor's request.
   const deliver = () => background.run('the delivery of mail', () => queue.deliverDue());
@@ -100,6 +101,15 @@ function mailBySmtp(
       await background.idle();
       transport.close();
     },
+  };
+}
+
+/** Mail programs end the subscription with one request (RFC 8058). */
+function oneClickHeaders({ values }: Letter): Record<string, string> {
+  if (!('oneClickUrl' in values)) return {};
+  return {
+    'List-Unsubscribe': `<${values.oneClickUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -11,7 +11,7 @@ const texts: Record<Language, Texts> = { en, de, ar, ja };
 /** Renders an e-mail: the same content as HTML and as plain text. */
 export function renderMail(letter: Letter): RenderedMail {
   const { language, values } = letter;
-  const { undo, linkLabel } = texts[language];
+  const { undo, linkLabel, unsubscribe } = texts[language];
   const isNotice = 'undoUrl' in values;
   const letterTexts = isNotice ? { ...wordsOf(letter), closing: undo.closing } : wordsOf(letter);
   const parts: Parts = {
@@ -21,6 +21,7 @@ export function renderMail(letter: Letter): RenderedMail {
     code: 'code' in values ? values.code : undefined,
     links: [
       ...('url' in values ? [{ url: values.url, label: letterTexts.action ?? linkLabel }] : []),
+      ...('unsubscribeUrl' in values ? [{ url: values.unsubscribeUrl, label: unsubscribe }] : []),
       ...(isNotice ? [{ url: values.undoUrl, label: undo.action }] : []),
     ],
   };

@@ -36,7 +36,15 @@ export interface MailKinds {
   'contact-code': { code: string; minutes: number };
   'contact-message': { from: string; address: string; subject: string; lines: readonly string[] };
   'confirm-subscription': { titles: readonly string[]; url: string };
-  subscribed: { titles: readonly string[]; url: string };
+  subscribed: { titles: readonly string[]; url: string; oneClickUrl: string };
+  'job-alert': {
+    title: string;
+    count: number;
+    jobs: readonly string[];
+    url: string;
+    unsubscribeUrl: string;
+    oneClickUrl: string;
+  };
 }
 
 export type MailKind = keyof MailKinds;
@@ -67,6 +75,8 @@ export type Texts = {
   undo: Required<Pick<Words, 'action' | 'closing'>>;
   /** Instructions below the code. */
   codeLabel: string;
+  /** The label of the link that ends a subscription. */
+  unsubscribe: string;
   /** Before the bare URL, for mail programs that show no links. */
   linkLabel: string;
   signature: string;

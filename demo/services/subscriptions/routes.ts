@@ -4,7 +4,7 @@ import type { Authentication } from '../accounts/authenticate.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { captchaOf } from '../captcha/routes.ts';
 import type { ClientOf } from '../http/client.ts';
-import { readBody } from '../http/body.ts';
+import { readBody, readQuery } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
 import { email, requiredText } from '../http/fields.ts';
 import { languageOf } from '../http/language.ts';
@@ -21,11 +21,17 @@ import {
 } from '../openapi/schemas.ts';
 import type { Limit, Limits } from '../security/limits.ts';
 import { catalogueIn } from './catalogue.ts';
+import { oneClickPath } from './links.ts';
 import type { Subscribed, Subscriptions } from './subscribe.ts';
 
+/** By recipient: mail providers send the requests of all users from few addresses. */
+const oneClickLimit: Limit = { name: 'unsubscribe-one-click', most: 20, seconds: 600 };
 const limit: Limit = { name: 'subscribe', most: 20, seconds: 600 };
 const text = { type: 'string' } as const;
 const codes = list({ ...text, description: 'An alert code of the catalogue.' });
+
+/** In characters. */
+const maxCodes = 10_000;
 
 const wish = object({
   email: optional(email),
@@ -33,6 +39,7 @@ const wish = object({
   subscriptions: array(string()),
   metadata: optional(unknown()),
 });
+const linkQuery = object({ subcode: requiredText(maxCodes), eid: requiredText(1000) });
 const farewell = object({ Subscriptions: array(string()), UserId: requiredText(1000) });
 
 const alert = shape({
@@ -141,6 +148,30 @@ export function subscriptionOperations(parts: Parts): Operation[] {
         const { Subscriptions: ended, UserId } = await readBody(context, farewell);
         await parts.limits.use(limit, parts.client(context).address);
         await parts.subscriptions.unsubscribeByLink(UserId, ended);
+        return context.body(null, 204);
+      },
+    },
+    {
+      method: 'post',
+      path: oneClickPath,
+      description: {
+        operationId: 'unsubscribeInOneClick',
+        tags: ['subscriptions'],
+        summary: 'Ends subscriptions from a mail program (RFC 8058)',
+        description: 'The address is in the header List-Unsubscribe of mails. The body is ignored.',
+        parameters: [
+          { name: 'subcode', in: 'query', required: true, description: 'Alert codes, joined by commas.', schema: text },
+          { name: 'eid', in: 'query', required: true, description: 'The sealed address.', schema: text },
+        ],
+        responses: {
+          204: answer('Ended.'),
+          ...errors('malformed', 'fieldMissing', 'subscriberUnknown', 'tooManyAttempts'),
+        },
+      },
+      async handle(context) {
+        const { subcode, eid } = readQuery(context, linkQuery);
+        await parts.limits.use(oneClickLimit, eid);
+        await parts.subscriptions.unsubscribeByLink(eid, subcode.split(','));
         return context.body(null, 204);
       },
     },

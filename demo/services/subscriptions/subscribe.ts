@@ -1,15 +1,14 @@
 import type { Language } from '../../content/load.ts';
 import type { User } from '../accounts/user.ts';
 import { mailsTo } from '../accounts/limits.ts';
-import { accountLink } from '../accounts/links.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Queries } from '../database/index.ts';
 import { ServiceError } from '../http/errors.ts';
-import type { Addresses } from '../http/origins.ts';
 import type { Mail } from '../mail/index.ts';
 import type { Limits } from '../security/limits.ts';
 import type { Sealed } from '../security/sealed.ts';
 import { isSubscription, titleOf } from './catalogue.ts';
+import type { SubscriptionLinks } from './links.ts';
 
 export interface Subscribed {
   existingSubscriptions: string[];
@@ -30,21 +29,19 @@ export interface Subscriptions {
   unsubscribeByLink(sealedEmail: string, codes: readonly string[]): Promise<void>;
 }
 
-/** E-mails are stored: their links work for five years. */
-const secondsOfLink = 5 * 365 * 24 * 3600;
-const secondsToConfirm = 7 * 24 * 3600;
-
 interface Parts {
   database: Database;
   clock: Clock;
   sealed: Sealed;
   mail: Mail;
   limits: Limits;
-  addresses: Addresses;
+  links: SubscriptionLinks;
+  /** The title of a job alert for an e-mail; undefined for other codes. */
+  jobAlertTitle: (code: string) => string | undefined;
 }
 
 export function createSubscriptions(parts: Parts): Subscriptions {
-  const { database, clock, sealed } = parts;
+  const { database, clock, sealed, mail, limits, links, jobAlertTitle } = parts;
 
   async function ownerOf(sealedEmail: string): Promise<string> {
     const link = await sealed.open('subscriber-link', sealedEmail);
@@ -52,42 +49,40 @@ export function createSubscriptions(parts: Parts): Subscriptions {
     return link.subject;
   }
 
-  async function mailLink(
-    kind: 'subscribed' | 'confirm-subscription',
-    to: string,
-    codes: readonly string[],
-    language: Language,
-  ): Promise<void> {
-    if (codes.length === 0) return;
-    const [page, seconds] =
-      kind === 'subscribed' ? (['unsubscribe', secondsOfLink] as const) : (['subscribe', secondsToConfirm] as const);
-    const parameters = {
-      subcode: codes.join(','),
-      eid: await sealed.close('subscriber-link', { subject: to, seconds }),
-    };
-    const url = accountLink(parts.addresses, { page, language, parameters });
-    const titles = codes.map((code) => titleOf(code, language));
-    await parts.mail.send({ kind, to, language, values: { titles, url } });
+  const titlesOf = (codes: readonly string[], language: Language) =>
+    codes.map((code) => jobAlertTitle(code) ?? titleOf(code, language));
+
+  function checked(codes: readonly string[]): string[] {
+    const unknown = codes.find((code) => !isSubscription(code) && jobAlertTitle(code) === undefined);
+    if (unknown !== undefined) throw new ServiceError('subscriptionUnknown', `There is no subscription "${unknown}".`);
+    if (codes.length === 0) throw new ServiceError('fieldMissing', 'subscriptions is empty.');
+    return [...new Set(codes)];
+  }
+
+  async function subscribe(email: string, codes: readonly string[], language: Language): Promise<Subscribed> {
+    const subscribed = await database.tx((queries) => add(queries, email, checked(codes), clock()));
+    const added = subscribed.newSubscriptions;
+    if (added.length > 0) {
+      const { unsubscribeUrl: url, oneClickUrl } = await links.unsubscribe(email, added, language);
+      const values = { titles: titlesOf(added, language), url, oneClickUrl };
+      await mail.send({ kind: 'subscribed', to: email, language, values });
+    }
+    return subscribed;
   }
 
   return {
     async requestByMail(email, codes, language) {
       const wanted = checked(codes);
-      await parts.limits.use(mailsTo, email);
-      await mailLink('confirm-subscription', email, wanted, language);
+      await limits.use(mailsTo, email);
+      const values = {
+        titles: titlesOf(wanted, language),
+        url: await links.confirm(email, wanted, language),
+      };
+      await mail.send({ kind: 'confirm-subscription', to: email, language, values });
       return { existingSubscriptions: [], newSubscriptions: wanted, confirmation: 'sent' };
     },
-    async subscribeUser({ email }, codes, language) {
-      const subscribed = await database.tx((queries) => add(queries, email, checked(codes), clock()));
-      await mailLink('subscribed', email, subscribed.newSubscriptions, language);
-      return subscribed;
-    },
-    async subscribeByLink(sealedEmail, codes, language) {
-      const email = await ownerOf(sealedEmail);
-      const subscribed = await database.tx((queries) => add(queries, email, checked(codes), clock()));
-      await mailLink('subscribed', email, subscribed.newSubscriptions, language);
-      return subscribed;
-    },
+    subscribeUser: ({ email }, codes, language) => subscribe(email, codes, language),
+    subscribeByLink: async (sealedEmail, codes, language) => subscribe(await ownerOf(sealedEmail), codes, language),
     async unsubscribeByLink(sealedEmail, codes) {
       const email = await ownerOf(sealedEmail);
       await database.tx(async ({ query }) => {
@@ -100,13 +95,6 @@ export function createSubscriptions(parts: Parts): Subscriptions {
       });
     },
   };
-}
-
-function checked(codes: readonly string[]): string[] {
-  const unknown = codes.find((code) => !isSubscription(code));
-  if (unknown !== undefined) throw new ServiceError('subscriptionUnknown', `There is no subscription "${unknown}".`);
-  if (codes.length === 0) throw new ServiceError('fieldMissing', 'subscriptions is empty.');
-  return [...new Set(codes)];
 }
 
 /** An address with an account keeps its subscriptions there. */

@@ -3,6 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const ar: Texts = {
   codeLabel: 'رمزك',
+  unsubscribe: 'إلغاء الاشتراك',
   linkLabel: 'إذا لم يعمل الزر، فافتح هذا العنوان:',
   signature: 'Alder & Voss · زيورخ',
   'confirm-registration': ({ minutes }) => ({
@@ -166,5 +167,11 @@ export const ar: Texts = {
     opening: ['شكرًا لك. ستصلك ابتداءً من العدد القادم:', ...titles.map((title) => `• ${title}`)],
     action: 'إلغاء الاشتراك',
     closing: ['طلبت ذلك على موقعنا. إن كان غيرك من طلبه، فالرابط أعلاه ينهيه فورًا.'],
+  }),
+  'job-alert': ({ title, count, jobs }) => ({
+    subject: `وظائف جديدة: ${count}`,
+    opening: [title, ...jobs.map((job) => `• ${job}`)],
+    action: 'عرض الوظائف',
+    closing: ['تصلك هذه الرسالة لأنك أنشأت هذا التنبيه على موقعنا.'],
   }),
 };

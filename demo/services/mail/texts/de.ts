@@ -3,6 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const de: Texts = {
   codeLabel: 'Ihr Code',
+  unsubscribe: 'Abbestellen',
   linkLabel: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
   signature: 'Alder & Voss · Zürich',
   'confirm-registration': ({ minutes }) => ({
@@ -193,5 +194,11 @@ export const de: Texts = {
     closing: [
       'Sie haben dies auf unserer Website gewünscht. Falls es jemand anders war, beendet der Link oben es sofort.',
     ],
+  }),
+  'job-alert': ({ title, count, jobs }) => ({
+    subject: count === 1 ? '1 neue Stelle' : `${count} neue Stellen`,
+    opening: [title, ...jobs.map((job) => `• ${job}`)],
+    action: count > jobs.length ? `Alle ${count} Stellen ansehen` : 'Stellen ansehen',
+    closing: ['Sie erhalten diese E-Mail, weil Sie diese Benachrichtigung auf unserer Website eingerichtet haben.'],
   }),
 };

@@ -4,6 +4,7 @@ import type { Texts } from '../types.ts';
 // No e-mail before confirmation addresses the user by name, because a stranger may have typed it.
 export const en: Texts = {
   codeLabel: 'Your code',
+  unsubscribe: 'Unsubscribe',
   linkLabel: 'If the button does not work, open this address:',
   signature: 'Alder & Voss · Zürich',
   'confirm-registration': ({ minutes }) => ({
@@ -172,5 +173,11 @@ export const en: Texts = {
     opening: ['Thank you. From the next issue on you will receive:', ...titles.map((title) => `• ${title}`)],
     action: 'Unsubscribe',
     closing: ['You subscribed on our site. If this wasn’t you, use the link above to unsubscribe.'],
+  }),
+  'job-alert': ({ title, count, jobs }) => ({
+    subject: count === 1 ? '1 new position' : `${count} new positions`,
+    opening: [title, ...jobs.map((job) => `• ${job}`)],
+    action: count > jobs.length ? `See all ${count} positions` : 'See the positions',
+    closing: ['You receive this e-mail because you created this alert on our site.'],
   }),
 };

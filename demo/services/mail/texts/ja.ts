@@ -3,6 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const ja: Texts = {
   codeLabel: '確認コード',
+  unsubscribe: '配信を停止する',
   linkLabel: 'ボタンが使えない場合は、次のアドレスを開いてください。',
   signature: 'Alder & Voss · チューリッヒ',
   'confirm-registration': ({ minutes }) => ({
@@ -177,5 +178,11 @@ export const ja: Texts = {
     closing: [
       '当サイトでのお申し込みによりお送りしています。お心当たりがない場合は、上のリンクからすぐに停止できます。',
     ],
+  }),
+  'job-alert': ({ title, count, jobs }) => ({
+    subject: `新着求人：${count}件`,
+    opening: [title, ...jobs.map((job) => `• ${job}`)],
+    action: '求人を見る',
+    closing: ['当サイトでこのお知らせを設定された方にお送りしています。'],
   }),
 };

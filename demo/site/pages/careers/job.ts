@@ -1,12 +1,11 @@
 import { officesIn } from '../../../content/more/german-names.ts';
-import type { JobFound } from '../../../services/index.ts';
+import { type JobFound, termOf } from '../../../services/index.ts';
 import { truncate } from '../../../../src/contract/truncate.ts';
 import { html, type Html } from '../../html.ts';
 import { page } from '../../layout/page.ts';
 import { breadcrumbs, paragraphs } from '../../parts/sections.ts';
 import { localPath, webAddress } from '../../paths.ts';
 import type { Site, View } from '../../site.ts';
-import { termOf } from './terms.ts';
 
 const mostPlaces = 3;
 

@@ -6,6 +6,7 @@ import {
   type JobsFound,
   masterList,
   optionsChosen,
+  termOf,
 } from '../../../services/index.ts';
 import { html, type Html } from '../../html.ts';
 import { mediumDate } from '../../dates.ts';
@@ -15,7 +16,7 @@ import { pageHead } from '../../parts/sections.ts';
 import { snippet } from '../../../../src/features/lists/snippet.ts';
 import { localPath, withQuery } from '../../paths.ts';
 import type { View } from '../../site.ts';
-import { filterNames, termOf } from './terms.ts';
+import { filterNames } from './terms.ts';
 
 const pageSize = 20;
 const mostJobs = 500;
