@@ -1,16 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { config, useText, useWidget } from '../../src/core';
+import { config, lazy, useText, useWidget } from '../../src/core';
 import { bookmark } from '../../src/features/saved-articles';
 import { AccountFrame } from '../../src/features/visitor';
 import { restoreScrollPosition, SignInRequired } from '../../src/features/visitor';
 import { useSession } from '../../src/session';
-import { Alert, Button, Icon, Skeleton, Spinner } from '../../src/ui';
+import { Alert, Button, Icon, Skeleton, Spinner, useDeferred } from '../../src/ui';
 import { Cards } from './Cards';
 import { messages } from './messages';
 import type { SavedArticlesProps } from './props';
 import { useReadingList } from './use-reading-list';
 
-export function SavedArticles({ title, articles, more, unconfirmed }: SavedArticlesProps) {
+/** The list of articles works without it. */
+const loadApplyLater = lazy<Partial<typeof import('../../src/features/apply-later')>>(() =>
+  import('../../src/features/apply-later').catch(() => ({})),
+);
+
+export function SavedArticles({ title, articles, more, applyLater, unconfirmed }: SavedArticlesProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const { status, user, reLoginRequired } = useSession();
@@ -18,6 +23,7 @@ export function SavedArticles({ title, articles, more, unconfirmed }: SavedArtic
   const list = useReadingList(mayRead && !isEditing ? (user?.id ?? '') : undefined, articles);
   const end = useRef<HTMLParagraphElement>(null);
   const removing = useRef<number>(undefined);
+  const { LaterJobs } = useDeferred(loadApplyLater, applyLater && !isEditing) ?? {};
   useEffect(restoreScrollPosition, []);
   useEffect(() => {
     // Restores focus after the last card is removed, but not when a refresh empties the server-rendered list.
@@ -57,6 +63,7 @@ export function SavedArticles({ title, articles, more, unconfirmed }: SavedArtic
           </div>
         </div>
       )}
+      {LaterJobs && <LaterJobs level={2} />}
     </AccountFrame>
   );
 }

@@ -7,6 +7,9 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer, type Call } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import savedArticles from './index';
+import { storeJob } from '../../src/features/apply-later/stored-jobs';
+// As on a second visit: loading code takes time in tests.
+import '../../src/features/apply-later';
 
 const LIST = 'GET /services/user/api/v2/user/article';
 const html = '<div data-module="saved-articles"><p>Sign in to see them.</p></div>';
@@ -209,4 +212,19 @@ test('signing out takes the list away', async () => {
   await screen.findByText('2 articles');
   act(() => endSession('visitor'));
   expect(screen.queryByText('Article 1')).not.toBeInTheDocument();
+});
+
+test('positions kept on the device are listed with the articles, also without an account, and go with a sign-out', async () => {
+  storeJob({ id: '1961', title: 'Hydrogen analyst', url: '/careers/jobs/hydrogen-analyst' });
+  const placeholder = html.replace('>', ' data-apply-later>');
+  const { unmount } = await mountPlaceholder(placeholder, savedArticles);
+  expect(screen.getByText('Sign in to see the articles you saved.')).toBeVisible();
+  const link = await screen.findByRole('link', { name: 'Hydrogen analyst' });
+  expect(link).toHaveAttribute('href', '/careers/jobs/hydrogen-analyst');
+  unmount();
+  await open(1, {}, placeholder);
+  await screen.findByText('1 article');
+  expect(await screen.findByRole('heading', { name: 'To apply later (1)' })).toBeVisible();
+  act(() => endSession('visitor'));
+  await waitFor(() => expect(screen.queryByText('Hydrogen analyst')).not.toBeInTheDocument());
 });

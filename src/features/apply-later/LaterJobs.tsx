@@ -1,17 +1,18 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { safeLink, useSignal, useText } from '../../core';
 import { Heading, useUniqueId, type HeadingLevel } from '../../ui';
 import { LaterButton } from './LaterButton';
 import { messages } from './messages';
 import { storedJobs } from './stored-jobs';
 
-/** The stored positions; nothing without any. */
+/** The stored positions. Nothing without any, unless the last one was removed here: its heading has focus then. */
 export function LaterJobs({ level }: { level: HeadingLevel }) {
   const t = useText(messages);
   const id = useUniqueId();
   const heading = useRef<HTMLHeadingElement>(null);
   const jobs = useSignal(storedJobs);
-  if (!jobs.length) return null;
+  const [isEmptied, setEmptied] = useState(false);
+  if (!jobs.length && !isEmptied) return null;
   return (
     <section className="inlay-apply-later" aria-labelledby={id}>
       <Heading ref={heading} level={level} id={id} className="inlay-apply-later__heading" tabIndex={-1}>
@@ -23,7 +24,13 @@ export function LaterJobs({ level }: { level: HeadingLevel }) {
             <a className="inlay-apply-later__link" data-kind="link" href={safeLink(job.url)}>
               {job.title}
             </a>
-            <LaterButton job={job} onRemove={() => heading.current?.focus()} />
+            <LaterButton
+              job={job}
+              onRemove={() => {
+                setEmptied(true);
+                heading.current?.focus();
+              }}
+            />
           </li>
         ))}
       </ul>

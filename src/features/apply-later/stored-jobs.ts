@@ -1,5 +1,5 @@
 import { isRecord } from '../../contract';
-import { localStore, signal, storageKey, VISITOR_PREFIX } from '../../core';
+import { localStore, signal, storageKey, subscribe, VISITOR_PREFIX } from '../../core';
 
 /** A position that the visitor stored on this device to apply later. */
 export interface StoredJob {
@@ -17,6 +17,10 @@ export const storedJobs = signal<readonly StoredJob[]>(read());
 
 addEventListener('storage', ({ key }) => {
   if (key === storageKey(KEY) || key === null) storedJobs.value = read();
+});
+
+subscribe('signed-out', () => {
+  storedJobs.value = read();
 });
 
 export function storeJob(job: StoredJob) {

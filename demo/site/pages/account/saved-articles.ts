@@ -22,7 +22,9 @@ function savedPage(view: View, articles: SavedArticle[] | undefined): Html {
     title: accountTexts.saved,
     intro: accountTexts.savedIntro,
     menu: accountMenu(view),
-    main: html`<div data-module="saved-articles">${articles ? list(view, articles) : invitation(view)}</div>`,
+    main: html`<div data-module="saved-articles" data-apply-later>
+      ${articles ? list(view, articles) : invitation(view)}
+    </div>`,
     below: suggestions(view),
   });
 }
