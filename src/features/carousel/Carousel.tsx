@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { addStyles, useText } from '../../core';
 import { announce, Button, classes, icons, isRightToLeft, useLandmarkName } from '../../ui';
 import styles from './carousel.css';
@@ -187,15 +187,21 @@ export function Controls({ count, current, rotation, hasDots, show, step }: Prop
   );
 }
 
-/** The number of slides in view on a page of this width in pixels. */
+/** The number of slides in view on a page of this width in pixels. Phones show one. */
 export type PerView = (pageWidth: number) => number;
 
-export function usePerView(perView: PerView | undefined): number {
-  const read = () => perView?.(window.innerWidth) ?? 1;
-  return useSyncExternalStore(onResize, read, read);
+function usePerView(perView: PerView | undefined): number {
+  const [count, setCount] = useState(() => countInView(perView));
+  useEffect(() => {
+    if (!perView) return;
+    const onResize = () => setCount(countInView(perView));
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, [perView]);
+  return count;
 }
 
-function onResize(onChange: () => void): () => void {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
+/** On a phone, reading `innerWidth` would lay out the page in the middle of a mount. */
+function countInView(perView: PerView | undefined): number {
+  return !perView || matchMedia('(width < 768px)').matches ? 1 : perView(window.innerWidth);
 }

@@ -50,6 +50,39 @@ test('each move is announced with the position and the name', async () => {
   expect(announced()).toBe(`3 of 3: ${names[2]}`);
 });
 
+describe('several slides in view', () => {
+  const perView = (width: number) => (width < 1600 ? 1.4 : 1.56);
+  const visibleCount = () => screen.getByRole('region').style.getPropertyValue('--_inlay-carousel-per-view');
+  const width = jest.fn<number, []>();
+  const original = Object.getOwnPropertyDescriptor(window, 'innerWidth')!;
+  beforeEach(() => {
+    width.mockReset().mockReturnValue(1280);
+    Object.defineProperty(window, 'innerWidth', { configurable: true, get: width });
+  });
+  afterEach(() => Object.defineProperty(window, 'innerWidth', original));
+
+  // Without motion keen-slider, which reads the width as well, is not loaded.
+  test('depend on the width of the page, which is read once and after each resize', async () => {
+    holding('(prefers-reduced-motion: reduce)');
+    const { rerender } = render(<Carousel label="Pictures" slides={slides} perView={perView} />);
+    rerender(<Carousel label="Views" slides={slides} perView={perView} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(visibleCount()).toBe('1.4');
+    expect(width).toHaveBeenCalledTimes(1);
+    width.mockReturnValue(1700);
+    fireEvent(window, new Event('resize'));
+    expect(visibleCount()).toBe('1.56');
+    expect(width).toHaveBeenCalledTimes(2);
+  });
+
+  test('are one on a phone, where the width is not read', async () => {
+    mockMedia(() => true);
+    await show({ perView });
+    expect(visibleCount()).toBe('1');
+    expect(width).not.toHaveBeenCalled();
+  });
+});
+
 test('the buttons lead on and back around the ends, and the counter follows', async () => {
   await show();
   expect(counter()).toHaveTextContent('01 / 03');
