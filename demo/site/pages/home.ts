@@ -116,7 +116,7 @@ function upcoming({ site, language }: View): Html {
         <article class="card">
           <time datetime="${event.startTime}"><span class="day">${day}</span><span class="month">${month}</span></time
           >${event.pinnedItem && html` <span class="state">Highlight</span>`}
-          <h3><a href="/events#${event.id}">${event.title}</a></h3>
+          <h3><a href="/events/${encodeURIComponent(event.id)}">${event.title}</a></h3>
           <p class="text">${event.eventFormat} · ${event.eventLocation}</p>
         </article>
       </li>`;

@@ -27,20 +27,23 @@ export function eventCard(event: EventFound, { heading, day }: CardOptions): Htm
     ${!day && html`<span class="inlay-picture inlay-card__picture"><img class="inlay-picture__image" data-field="image" src="${image.src}" alt="${image.alt}" width="${image.width}" height="${image.height}" loading="lazy" decoding="async" /></span>`}
     <div class="inlay-card__text">
       <div class="inlay-card__eyebrow">
-        <span class="inlay-events__when"
-          >${when ? html`<time datetime="${event.startTime}" data-field="startTime">${when}</time>` : 'Date to be announced'}${states.map((state) => html`<span class="inlay-events__state">${state}</span>`)}</span
-        >
+        <div class="inlay-events__dates">
+          ${times && !day && html`<span class="inlay-events__block" aria-hidden="true"><span class="inlay-events__day">${times.firstDay[0]}</span> ${times.firstDay[1]}</span>`}
+          <div class="inlay-events__times">
+            <span class="inlay-events__when"
+              >${when ? html`<time datetime="${event.startTime}" data-field="startTime">${when}</time>` : 'Date to be announced'}${states.map((state) => html`<span class="inlay-events__state">${state}</span>`)}</span
+            >
+            ${times && !day && html`<p class="inlay-events__line" data-fallback>${times.hours}</p>`}${times?.utc && html`<p class="inlay-events__line" data-fallback>${times.utc}</p>`}
+          </div>
+        </div>
       </div>
       ${heading === 'h2' ? html`<h2 class="inlay-card__title">${link}</h2>` : html`<h4 class="inlay-card__title">${link}</h4>`}
       ${isFirst && html`<div class="inlay-card__description"><p class="inlay-events__text" data-field="description">${event.description}</p></div>`}
       <div class="inlay-card__meta">
-        ${times && !day && html`<p class="inlay-events__line" data-fallback>${times.hours}</p>`}${times?.utc && html`<p class="inlay-events__line" data-fallback>${times.utc}</p>`}
-        <p class="inlay-events__line" data-field="eventLocation">${event.eventLocation}</p>
         <p class="inlay-events__line">
-          <span data-field="eventFormat">${eventFormat}</span> ·
-          <span data-field="interest">${interest}</span>${prices(event)}
+          <span data-field="eventLocation">${event.eventLocation}</span> ·
+          <span data-field="eventFormat">${eventFormat}</span>${prices(event)}
         </p>
-        ${isFirst && performers.length > 0 && html`<p class="inlay-events__line">With ${names(performers)}</p>`}
       </div>
       ${isFirst && eventActions(event, times !== undefined && !times.isOver)}
       <span hidden
@@ -52,7 +55,8 @@ export function eventCard(event: EventFound, { heading, day }: CardOptions): Htm
         ><data data-field="url" value="${event.url}"></data
         ><data data-field="isOver" value="${String(event.isOver)}"></data
         ><data data-field="region" value="${event.region}"></data
-        >${event.timeZone && html`<data data-field="timeZone" value="${event.timeZone}"></data>`}${event.isWholeDay && html`<data data-field="isWholeDay" value="true"></data>`}${event.pinnedItem && html`<data data-field="pinnedItem" value="true"></data>`}${event.calendarUrl && html`<data data-field="calendarUrl" value="${event.calendarUrl}"></data>`}</span
+        ><data data-field="interest" value="${interest}"></data
+        >${performers.map(({ name }) => html`<data data-item="performers" value="${name}"></data>`)}${event.timeZone && html`<data data-field="timeZone" value="${event.timeZone}"></data>`}${event.isWholeDay && html`<data data-field="isWholeDay" value="true"></data>`}${event.pinnedItem && html`<data data-field="pinnedItem" value="true"></data>`}${event.calendarUrl && html`<data data-field="calendarUrl" value="${event.calendarUrl}"></data>`}</span
       >
     </div>
   </article>`;
@@ -76,16 +80,6 @@ export function eventActions({ callToActions, calendarUrl }: EventFound, isToCom
   return html`<div class="inlay-card__actions">
     ${actions.map(({ text, url, attributes }) => html`<a class="inlay-button" data-variant="link" href="${safePath(url)}" ${attributes}><span class="inlay-button__label">${text}</span></a>`)}
   </div>`;
-}
-
-/** "Ada Lovelace, Grace Hopper and Mary Shaw", each name marked. */
-function names(performers: NonNullable<EventFound['performers']>): Html {
-  return html`${performers.map(
-    ({ name }, index) =>
-      html`${index > 0 && (index === performers.length - 1 ? ' and ' : ', ')}<span data-item="performers"
-          >${name}</span
-        >`,
-  )}`;
 }
 
 /** The lowest price, with all prices for the widget. */
@@ -116,9 +110,16 @@ function safePath(url: string): string {
 }
 
 /** In the event's zone, or else in UTC: a server does not know the visitor's zone. */
-export function eventTimes(
-  event: EventFound,
-): { days: string; hours: string; utc: string | undefined; isOver: boolean } | undefined {
+export function eventTimes(event: EventFound):
+  | {
+      days: string;
+      /** The day and the month in which it starts. */
+      firstDay: [day: string, month: string];
+      hours: string;
+      utc: string | undefined;
+      isOver: boolean;
+    }
+  | undefined {
   if (!daysOf(event).first) return undefined;
   const [start, end] = [new Date(event.startTime), new Date(event.endTime)];
   const timeZone = (!event.isWholeDay && event.timeZone) || 'UTC';
@@ -129,6 +130,10 @@ export function eventTimes(
     `${hours(zone).format(start)} – ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone, timeZoneName: 'shortOffset' }).format(last)}`;
   return {
     days: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).formatRange(start, last),
+    firstDay: [
+      new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone }).format(start),
+      new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone }).format(start),
+    ],
     hours: event.isWholeDay ? 'All day' : range(timeZone),
     utc: timeZone !== 'UTC' && hours(timeZone).format(start) !== hours('UTC').format(start) ? range('UTC') : undefined,
     isOver: event.isOver,

@@ -5,10 +5,10 @@ import { Button, Card, isPlainClick, NewTabHint, plainText, VisuallyHidden, type
 import { AddToCalendar } from './AddToCalendar';
 import { daysBetween, daysOf } from './days';
 import styles from './events.css';
-import { namesOf, usePrice } from './facts';
+import { usePrice } from './facts';
 import { loadLate, type Late } from './load-late';
 import { messages } from './messages';
-import { timesOf } from './times';
+import { timesOf, type EventTimes } from './times';
 
 addStyles(styles);
 
@@ -62,8 +62,7 @@ function EventSummary({
   const language = useLanguage();
   const { title, description, image, eventLocation, callToActions } = event;
   const price = usePrice(event.offers);
-  const facts = [event.eventFormat, event.interest, price].filter(Boolean);
-  const performers = namesOf(event, language);
+  const facts = [eventLocation, event.eventFormat, price].filter(Boolean);
   const times = timesOf(event, language, (time) => t('untilHour', { time }));
   const src = safeLink(image.src);
   const size = image.width && image.height ? { width: image.width, height: image.height } : {};
@@ -71,11 +70,6 @@ function EventSummary({
   const { first, last } = daysOf(event);
   const [number, of] = day && first && last ? [daysBetween(first, day) + 1, daysBetween(first, last) + 1] : [1, 1];
   const isLater = number > 1;
-  const until = (time: string) => (times?.isEndOnly ? t('until', { time }) : time);
-  const hours = times && (times.hours ? until(times.hours) : t('wholeDay'));
-  // In another time zone it may be another day.
-  const isThatDay =
-    times !== undefined && day !== undefined && times.days === formatDate(day, { dateStyle: 'long' }, language);
   const actions = isLater ? [] : callToActions.filter(({ url }) => safeLink(url));
   const states = [
     of > 1 && t('dayOf', { day: number, days: of }),
@@ -90,7 +84,51 @@ function EventSummary({
       href={safeLink(event.url) || `#${day ?? encodeURIComponent(event.id)}`}
       onClick={onOpen}
       image={src && !day ? { src, alt: image.alt, ...size } : undefined}
-      eyebrow={
+      eyebrow={<When times={times} day={day} states={states} />}
+      description={description && !isLater && <p className="inlay-events__text">{plainText(description)}</p>}
+      meta={facts.length > 0 && <p className="inlay-events__line">{facts.join(' · ')}</p>}
+      actions={
+        (actions.length > 0 || (isToCome && !isLater)) && (
+          <>
+            {actions.map(({ text, url, target }) => (
+              <Button key={url + text} variant="link" href={url} target={target || undefined}>
+                {text}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+                <NewTabHint target={target} />
+              </Button>
+            ))}
+            {isToCome && !isLater && <AddToCalendar event={event} isSeries={isSeries} />}
+          </>
+        )
+      }
+    />
+  );
+}
+
+interface WhenProps {
+  times: EventTimes | undefined;
+  day: string | undefined;
+  states: readonly (string | false | undefined)[];
+}
+
+/** The date as a block, for eyes that run down the list; beside it the date in full, the state, and the hours. */
+function When({ times, day, states }: WhenProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const until = (time: string) => (times?.isEndOnly ? t('until', { time }) : time);
+  const hours = times && (times.hours ? until(times.hours) : t('wholeDay'));
+  // In another time zone it may be another day.
+  const isThatDay =
+    times !== undefined && day !== undefined && times.days === formatDate(day, { dateStyle: 'long' }, language);
+  const [dayOfMonth, month] = times?.firstDay ?? [];
+  return (
+    <div className="inlay-events__dates">
+      {times && !day && (
+        <span className="inlay-events__block" aria-hidden="true">
+          <span className="inlay-events__day">{dayOfMonth}</span> {month}
+        </span>
+      )}
+      <div className="inlay-events__times">
         <span className="inlay-events__when">
           {times ? (
             <time dateTime={times.start.toISOString()}>
@@ -108,35 +146,13 @@ function EventSummary({
               ),
           )}
         </span>
-      }
-      description={description && !isLater && <p className="inlay-events__text">{plainText(description)}</p>}
-      meta={
-        <>
-          {times?.visitorHours && (
-            <p className="inlay-events__line" data-own>
-              {t('visitorHours', { hours: until(times.visitorHours) })}
-            </p>
-          )}
-          {hours && !day && (times.hours || !times.isEndOnly) && <p className="inlay-events__line">{hours}</p>}
-          {eventLocation && <p className="inlay-events__line">{eventLocation}</p>}
-          {facts.length > 0 && <p className="inlay-events__line">{facts.join(' · ')}</p>}
-          {performers && !isLater && <p className="inlay-events__line">{t('performers', { names: performers })}</p>}
-        </>
-      }
-      actions={
-        (actions.length > 0 || (isToCome && !isLater)) && (
-          <>
-            {actions.map(({ text, url, target }) => (
-              <Button key={url + text} variant="link" href={url} target={target || undefined}>
-                {text}
-                <VisuallyHidden>: {title}</VisuallyHidden>
-                <NewTabHint target={target} />
-              </Button>
-            ))}
-            {isToCome && !isLater && <AddToCalendar event={event} isSeries={isSeries} />}
-          </>
-        )
-      }
-    />
+        {times?.visitorHours && (
+          <p className="inlay-events__line" data-own>
+            {t('visitorHours', { hours: until(times.visitorHours) })}
+          </p>
+        )}
+        {times && !day && (times.hours || !times.isEndOnly) && <p className="inlay-events__line">{hours}</p>}
+      </div>
+    </div>
   );
 }

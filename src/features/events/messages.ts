@@ -16,7 +16,6 @@ export const messages = defineMessages('events', {
     ar: '{hours} بتوقيتك',
     ja: 'お客様の現地時間：{hours}',
   },
-  performers: { en: 'With {names}', de: 'Mit {names}', ar: 'مع {names}', ja: '登壇者：{names}' },
   free: { en: 'Free', de: 'Kostenlos', ar: 'مجانًا', ja: '無料' },
   priceFrom: { en: 'From {price}', de: 'Ab {price}', ar: 'ابتداءً من {price}', ja: '{price} から' },
   over: { en: 'Ended', de: 'Beendet', ar: 'انتهت', ja: '終了' },

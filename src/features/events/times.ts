@@ -5,6 +5,8 @@ import { hasWholeDays, isDay, knownZone, momentOf } from './days';
 export interface EventTimes {
   readonly start: Date;
   readonly days: string;
+  /** The day and the month in which it starts: "2" and "Dec". */
+  readonly firstDay: readonly [day: string, month: string];
   /** Undefined for all-day events. */
   readonly hours: string | undefined;
   /** The same in the visitor's time zone, if that shows another time than the event's. */
@@ -54,6 +56,10 @@ export function timesOf(
   return {
     start,
     days: daysThere,
+    firstDay: [
+      formatDate(start, { day: 'numeric', timeZone: zone }, language),
+      formatDate(start, { month: 'short', timeZone: zone }, language),
+    ],
     hours: isWholeDay ? undefined : hours(zone),
     visitorHours: zone !== undefined && !isWholeDay ? visitorHours() : undefined,
     isEndOnly: !startOrNone,
