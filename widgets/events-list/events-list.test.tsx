@@ -539,6 +539,11 @@ describe('a source', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  test('is awaited with all its filters, because it always counts months', async () => {
+    await openSource('never');
+    expect(['Month', 'Format', 'Region', 'Subject'].map((name) => button(name))).toHaveLength(4);
+  });
+
   test('that cannot be read leaves the server content beside the error, and the console says why', async () => {
     const { user, services } = await openSource({ status: 404 });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -69,10 +69,12 @@ export function useEventFilters(
     asked,
     range,
     groups: [...groups, dates],
-    // What they offer comes with the first answer; they stand where they will from the start, except months, which few services count.
+    // Their options come with the first response, but their space is reserved. Few services count months; a source
+    // always does.
     offered: groups.filter(
       ({ name, options }, index) =>
-        props[GROUPS[index]!.flag] && (options.length || (view === 'waiting' && name !== 'month')),
+        props[GROUPS[index]!.flag] &&
+        (options.length || (view === 'waiting' && (name !== 'month' || props.source !== undefined))),
     ),
     filters: withDates(asked.filters, range),
     filtersShown: shown && withDates(resolved(shown.query).filters, rangeShown),
