@@ -33,7 +33,7 @@ export const BUDGETS = {
     'events-calendar': 6400,
     'events-list': 3500,
     'profile-grid': 6200,
-    'locations-map': 4500,
+    'locations-map': 4650,
     'university-search': 2400,
     'video-gallery': 5900,
     'five-fifty': 9900,

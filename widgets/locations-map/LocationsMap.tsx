@@ -6,7 +6,7 @@ import { citiesOf, placesOf, type City } from './cities';
 import { messages } from './messages';
 import type { LocationsMapProps } from './props';
 import { linkedCity, requestedCity, useCity } from './use-city';
-import { viewAt, viewOf } from './view';
+import { viewAt, viewOf, type View } from './view';
 import { WorldMap } from './WorldMap';
 
 /** Shorter lists have no field to find a city. */
@@ -27,12 +27,12 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
   const [chosen, choose] = useCity(cities, !isEditing);
   const list = useRef<HTMLDivElement>(null);
   const landmark = useLandmarkName(t('cities'));
-  const [view, setView] = useState(() => viewOf(mapPlaces));
+  const [view, setView] = useState<View>();
   const finder = useFinder(cities, (nearest) => choose(nearest.id));
 
   useEffect(() => {
     const selectedPlace = mapPlaces.find(({ id }) => id === chosen);
-    if (selectedPlace) setView((now) => viewAt(selectedPlace, now));
+    if (selectedPlace) setView((now) => viewAt(selectedPlace, now ?? viewOf(mapPlaces)));
   }, [mapPlaces, chosen]);
   // A URL that names a city. Scrolls an opened city into view.
   useEffect(() => {

@@ -12,6 +12,7 @@ import { Button, type IconPath, icons, useMedia, useUniqueId, VisuallyHidden } f
 import { messages } from './messages';
 import {
   clustersOf,
+  firstViewOf,
   HEIGHT,
   limited,
   MAX_ZOOM,
@@ -38,24 +39,28 @@ const STEP = 0.25;
 interface WorldMapProps {
   places: readonly Place[];
   chosen: string | undefined;
-  view: View;
-  onView: (change: (view: View) => View) => void;
+  /** Undefined until the visitor moves the map or selects a point. */
+  view: View | undefined;
+  onView: (change: (view: View | undefined) => View) => void;
   onChoose: (chosenPlace: Place) => void;
 }
 
 /**
  * A map outline with points, without tiles or keys of a map service. Buttons, arrow keys and a mouse zoom and move it.
  */
-export function WorldMap({ places, chosen, view, onView, onChoose }: WorldMapProps) {
+export function WorldMap({ places, chosen, view: changedView, onView, onChoose }: WorldMapProps) {
   const t = useText(messages);
   const hint = useUniqueId();
   const map = useRef<HTMLDivElement>(null);
   const outline = useOutline();
-  const width = useWidth(map);
+  const { width, tallness } = useSize(map);
+  const firstView = firstViewOf(places, tallness);
+  const view = changedView ? limited(changedView, tallness) : firstView;
+  const change = (next: (view: View) => View) => onView((now) => limited(next(now ?? firstView), tallness));
   const move = (x: number, y: number) =>
-    onView((now) => limited({ ...now, x: now.x + (x * WIDTH) / now.zoom, y: now.y + (y * HEIGHT) / now.zoom }));
-  const zoom = (factor: number) => onView((now) => limited({ ...now, zoom: now.zoom * factor }));
-  const showAll = () => onView(() => viewOf(places));
+    change((now) => ({ ...now, x: now.x + (x * WIDTH) / now.zoom, y: now.y + (y * HEIGHT * tallness) / now.zoom }));
+  const zoom = (factor: number) => change((now) => ({ ...now, zoom: now.zoom * factor }));
+  const showAll = () => change(() => viewOf(places, tallness));
   const drag = useDrag(map, move);
 
   const keys: Readonly<Record<string, () => void>> = {
@@ -77,10 +82,10 @@ export function WorldMap({ places, chosen, view, onView, onChoose }: WorldMapPro
   const zoomTo = ({ point, places: [first] }: Cluster) => {
     // Points at the same position cannot be separated by zooming in.
     if (view.zoom === MAX_ZOOM) onChoose(first);
-    else onView((now) => limited({ ...point, zoom: now.zoom * 2 }));
+    else change((now) => ({ ...point, zoom: now.zoom * 2 }));
   };
 
-  const size = { width: WIDTH / view.zoom, height: HEIGHT / view.zoom };
+  const size = { width: WIDTH / view.zoom, height: (HEIGHT * tallness) / view.zoom };
   const clusters = clustersOf(chosenFirst(places, chosen), view, { width, distance: DISTANCE });
   return (
     <figure className="inlay-locations-map__figure">
@@ -111,6 +116,7 @@ export function WorldMap({ places, chosen, view, onView, onChoose }: WorldMapPro
             key={cluster.places[0].id}
             cluster={cluster}
             view={view}
+            tallness={tallness}
             isChosen={cluster.places[0].id === chosen}
             onPress={() =>
               cluster.places.length > 1 && cluster.places[0].id !== chosen
@@ -169,15 +175,16 @@ function Controls({ zoom, onZoom, onMove, onShowAll }: ControlsProps) {
 interface MarkerProps {
   cluster: Cluster;
   view: View;
+  tallness: number;
   isChosen: boolean;
   onPress: () => void;
 }
 
 /** For pointers and a screen reader's cursor. Tab goes through the list, which contains all points. */
-function Marker({ cluster: { point, places }, view, isChosen, onPress }: MarkerProps) {
+function Marker({ cluster: { point, places }, view, tallness, isChosen, onPress }: MarkerProps) {
   const t = useText(messages);
   const language = useLanguage();
-  const { x, y } = seenAt(point, view);
+  const { x, y } = seenAt(point, view, tallness);
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;
   const [first, ...otherPlaces] = places;
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(places.map(({ name }) => name));
@@ -217,18 +224,21 @@ function useOutline(): { path: string } | undefined {
   return outline;
 }
 
-/** In pixels. */
-function useWidth(element: { current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(0);
+/** The width in pixels, and the height relative to a map with the proportions of the world. */
+function useSize(element: { current: HTMLElement | null }): { width: number; tallness: number } {
+  const [size, setSize] = useState({ width: 800, tallness: 1 });
   useLayoutEffect(() => {
-    const measure = () => setWidth(element.current!.clientWidth);
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element.current!;
+      if (width && height) setSize({ width, tallness: (height * WIDTH) / (width * HEIGHT) });
+    };
     measure();
     if (typeof ResizeObserver !== 'function') return;
     const observer = new ResizeObserver(measure);
     observer.observe(element.current!);
     return () => observer.disconnect();
   }, [element]);
-  return width || 800;
+  return size;
 }
 
 /** Mouse only: a finger scrolls the page. */

@@ -1,4 +1,4 @@
-import { clustersOf, HEIGHT, limited, pointAt, seenAt, viewAt, viewOf, WIDTH, type Place } from './view';
+import { clustersOf, firstViewOf, HEIGHT, limited, pointAt, seenAt, viewAt, viewOf, WIDTH, type Place } from './view';
 
 const placeAt = (id: string, latitude: number, longitude: number, zoom?: number): Place => ({
   id,
@@ -55,4 +55,14 @@ test.each([
 test('nothing beyond the edges is seen', () => {
   expect(limited({ x: -100, y: 5000, zoom: 2 })).toEqual({ x: WIDTH / 4, y: HEIGHT * 0.75, zoom: 2 });
   expect(limited({ x: 0, y: 0, zoom: 0.1 })).toEqual(world);
+});
+
+test('a map too high for the world shows the middle of it first, and all of it between two bands on demand', () => {
+  const places = [placeAt('San Francisco', 37.8, -122.4), placeAt('Auckland', -36.8, 174.8)];
+  const first = firstViewOf(places, 2);
+  expect(first.y).toBeCloseTo(HEIGHT / 2);
+  expect(first.zoom).toBe(2);
+  expect(viewOf(places, 2).zoom).toBe(1);
+  for (const { point } of places) expect(Math.abs(seenAt(point, world, 2).y - 0.5)).toBeLessThan(0.25);
+  expect(limited({ x: 720, y: 0, zoom: 4 }, 2).y).toBeCloseTo(HEIGHT / 4);
 });

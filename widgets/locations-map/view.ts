@@ -38,19 +38,28 @@ export function pointAt({ latitude, longitude }: { latitude: number; longitude: 
   return { x: (longitude + 180) * 4, y: between(0, (NORTH - latitude) * 5.2, HEIGHT) };
 }
 
-/** Clamps a view to the edges of the map. */
-export function limited({ x, y, zoom }: View): View {
+/**
+ * Clamps a view to the edges of the map. `tallness` is the height of the map on the page, relative to one with the
+ * proportions of the world. Where it shows more than the world, the world is in the middle.
+ */
+export function limited({ x, y, zoom }: View, tallness = 1): View {
   const near = between(1, zoom, MAX_ZOOM);
-  const [width, height] = [WIDTH / near / 2, HEIGHT / near / 2];
+  const [width, height] = [WIDTH / near / 2, Math.min(HEIGHT, (HEIGHT * tallness) / near) / 2];
   return { zoom: near, x: between(width, x, WIDTH - width), y: between(height, y, HEIGHT - height) };
 }
 
 /** A view of all points, with a margin. */
-export function viewOf(places: readonly Place[]): View {
+export function viewOf(places: readonly Place[], tallness = 1): View {
   const [left, right] = rangeOf(places.map(({ point }) => point.x));
   const [top, bottom] = rangeOf(places.map(({ point }) => point.y));
-  const zoom = 0.8 * Math.min(WIDTH / (right - left), HEIGHT / (bottom - top));
-  return limited({ x: (left + right) / 2, y: (top + bottom) / 2, zoom });
+  const zoom = 0.8 * Math.min(WIDTH / (right - left), (HEIGHT * tallness) / (bottom - top));
+  return limited({ x: (left + right) / 2, y: (top + bottom) / 2, zoom }, tallness);
+}
+
+/** The first view: all points, or on a map too high for the world, the middle of them without empty bands. */
+export function firstViewOf(places: readonly Place[], tallness: number): View {
+  const { x, y, zoom } = viewOf(places, tallness);
+  return limited({ x, y, zoom: Math.max(zoom, tallness) }, tallness);
 }
 
 /**
@@ -64,8 +73,8 @@ export function viewAt({ point, zoom }: Place, now: View): View {
 /**
  * The position of a point in the view: from 0 at the top left to 1 at the bottom right; values outside are not visible.
  */
-export function seenAt({ x, y }: Point, view: View): Point {
-  return { x: ((x - view.x) * view.zoom) / WIDTH + 0.5, y: ((y - view.y) * view.zoom) / HEIGHT + 0.5 };
+export function seenAt({ x, y }: Point, view: View, tallness = 1): Point {
+  return { x: ((x - view.x) * view.zoom) / WIDTH + 0.5, y: ((y - view.y) * view.zoom) / (HEIGHT * tallness) + 0.5 };
 }
 
 /** Groups points that are closer than `distance` on a map of the given `width`, both in pixels. */

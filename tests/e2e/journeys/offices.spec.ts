@@ -106,6 +106,24 @@ test.describe('the map', () => {
     expect(await seen()).toBe(moved);
   });
 
+  test('on a phone is 320 pixels high, fills its frame before the list, and shows all offices on demand', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const widget = await openMap(page, '');
+    const map = widget.getByRole('group', { name: 'Map of the offices' });
+    const [frame, list] = [
+      (await map.boundingBox())!,
+      (await widget.getByRole('region', { name: 'Cities' }).boundingBox())!,
+    ];
+    expect(frame.height).toBe(320);
+    expect(frame.y + frame.height).toBeLessThan(list.y);
+    const seen = async () => (await map.locator('svg').getAttribute('viewBox'))!.split(' ').map(Number);
+    await expect.poll(async () => Math.round((await seen())[3]!), 'as high as the world').toBe(733);
+    await widget.getByRole('button', { name: 'Show all offices' }).click();
+    await expect.poll(async () => Math.round((await seen())[2]!), 'as wide as the world').toBe(1440);
+  });
+
   test.describe('under a finger', () => {
     test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
