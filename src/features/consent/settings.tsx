@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { addStyles, config, safeLink, useLanguage, useText } from '../../core';
 import { announce, Button, useUniqueId } from '../../ui';
 import { Dialog } from '../../ui/late';
+import { keepFocus } from './keep-focus';
 import { messages } from './messages';
 import { ADVERTISING, type Group, type Question } from './question';
 import styles from './settings.css';
@@ -18,10 +19,13 @@ export function showSettings(question: Question) {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
+  const returnFocus = keepFocus(container);
   const close = () => {
     isOpen = false;
-    root.unmount();
-    container.remove();
+    returnFocus(() => {
+      root.unmount();
+      container.remove();
+    });
   };
   const saveChoice = (groups: readonly string[]) => {
     close();

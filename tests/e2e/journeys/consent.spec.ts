@@ -103,6 +103,7 @@ test('the link in the footer of every page leads to the settings', async ({ page
   await page.getByRole('link', { name: 'Cookie settings' }).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('main'), 'no element had the focus before').toBeFocused();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
