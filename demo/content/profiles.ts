@@ -6,7 +6,7 @@ interface Opening {
 }
 
 const modes = ['Circular Crop', 'Independent', 'Full Bleed', 'IndependentV2'] as const;
-const navy = { ground: '#17304f', text: '#ffffff' };
+const navy = { ground: '#10243e', text: '#ffffff' };
 
 /** By index among all people; every fourth has custom colours. */
 export function openingOf(index: number): Opening {

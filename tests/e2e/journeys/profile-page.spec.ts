@@ -42,7 +42,7 @@ test('portraits are cropped and stand as their mode says', async ({ page }) => {
 
 test('colours of the editor’s own hold, and those that cannot be read give way', async ({ page }) => {
   const hero = (await open(page, modes.IndependentV2)).locator('.inlay-hero');
-  await expect(hero).toHaveCSS('background-color', 'rgb(23, 48, 79)');
+  await expect(hero).toHaveCSS('background-color', 'rgb(16, 36, 62)');
   await expect(hero).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expectAccessible(page);
 
