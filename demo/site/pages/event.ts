@@ -49,7 +49,7 @@ function eventPage(view: View, event: EventFound): Html {
           ${facts(event)}
         </div>
         ${map(site, event)}
-        <p><a class="more" href="/events">See all events</a></p>
+        <p class="event-more"><a class="more" href="/events">See all events</a></p>
       </div>`,
   });
 }
