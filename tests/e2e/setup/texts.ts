@@ -8,7 +8,7 @@ export type Text = (key: string, values?: MessageValues) => string;
 const messageFiles = readAllMessages();
 
 /** The widgets' texts, read from the dictionaries that translators edit. */
-export function textsIn(language: Language): Text {
+export function textsIn(language: Language | 'de'): Text {
   const entries = { ...entriesIn('en'), ...entriesIn(language) };
   return (key, values = {}) => {
     const text = entries[key];
@@ -17,7 +17,7 @@ export function textsIn(language: Language): Text {
   };
 }
 
-function entriesIn(language: Language): Record<string, string> {
+function entriesIn(language: Language | 'de'): Record<string, string> {
   const entries = messageFiles.flatMap(({ namespace, texts }) =>
     texts.flatMap(({ key, languages }) =>
       languages

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, type Text, textsIn } from './texts.ts';
 
 /** A visitor's profile: language, screen and input device. */
-export interface VisitorProfile {
-  language: Language;
+export interface VisitorProfile<L = Language> {
+  language: L;
   width: number;
   theme: 'light' | 'dark';
   hand: 'mouse' | 'keyboard';
@@ -15,7 +15,7 @@ export const visitorProfiles: readonly VisitorProfile[] = [
   { language: 'ar', width: 360, theme: 'dark', hand: 'keyboard' },
 ];
 
-export interface Visitor extends VisitorProfile {
+export interface Visitor<L = Language> extends VisitorProfile<L> {
   /** The text of a widget in this visitor's language. */
   text: Text;
   /** The URL of a page in the visitor's language. */
@@ -28,7 +28,10 @@ export interface Visitor extends VisitorProfile {
   choose(target: Locator, value: string): Promise<void>;
 }
 
-export async function createVisitor(page: Page, visitorProfile: VisitorProfile): Promise<Visitor> {
+export async function createVisitor<L extends Language | 'de'>(
+  page: Page,
+  visitorProfile: VisitorProfile<L>,
+): Promise<Visitor<L>> {
   await page.setViewportSize({ width: visitorProfile.width, height: 900 });
   await page.emulateMedia({ colorScheme: visitorProfile.theme });
   return {
