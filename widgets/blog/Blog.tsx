@@ -35,7 +35,7 @@ function BlogOf(props: BlogProps) {
   const list = useList(root, {
     address: blogAddress,
     // Edit mode fetches nothing: only the server-rendered items are shown.
-    ...(isEditing && { asked: {} }),
+    ...(isEditing && { lastQuery: {} }),
     written: source ? undefined : writtenPage(props, isEditing),
     createFetch: () => (source ? createFetchSourcePosts(source, props.limit) : createFetchPosts(props)),
     keyOf,
@@ -44,9 +44,9 @@ function BlogOf(props: BlogProps) {
       act === 'change' &&
       (heading.current ?? root.current?.querySelector<HTMLElement>('.inlay-list-view__line'))?.focus(),
   });
-  const { asked, shown } = list;
-  const page = shown?.page;
-  const { filter } = shown?.query ?? asked;
+  const { lastQuery, visible } = list;
+  const page = visible?.page;
+  const { filter } = visible?.query ?? lastQuery;
   const { tags, authors } = useNames(props, filter, source);
   const about = (filter?.type === 'tag' ? tags : authors)?.find((entry) => slugIn(entry) === filter?.value);
   const name = filter && (about?.title ?? nameOf(filter));
@@ -89,7 +89,7 @@ function BlogOf(props: BlogProps) {
       {!hideShareTools && (
         <ShareLinks
           label={t('share')}
-          url={list.href(shown?.query ?? asked)}
+          url={list.href(visible?.query ?? lastQuery)}
           title={[narrowed && name, title].filter(Boolean).join(' – ')}
         />
       )}
@@ -114,7 +114,7 @@ function FeedLink({ address, filter }: { address: string | undefined; filter: Bl
 }
 
 interface EntriesProps {
-  list: Pick<ReturnType<typeof useList<object, BlogPage>>, 'view' | 'phase' | 'more' | 'isBusy' | 'shown'>;
+  list: Pick<ReturnType<typeof useList<object, BlogPage>>, 'view' | 'phase' | 'more' | 'isBusy' | 'visible'>;
   columns: number;
   level: HeadingLevel;
   isByMonth: boolean;
@@ -122,7 +122,7 @@ interface EntriesProps {
 
 function Entries({ list, columns, level, isByMonth }: EntriesProps) {
   const language = useLanguage();
-  const { items = [] } = list.shown?.page ?? {};
+  const { items = [] } = list.visible?.page ?? {};
   const cards = (posts: readonly PostItem[], below: HeadingLevel) => (
     <CardGrid list={list} columns={columns}>
       {posts.map((post) => (

@@ -15,7 +15,7 @@ interface DayListProps {
 /** The events of the period by day. */
 export function DayList({ list, today, dayLevel, cardLevel }: DayListProps) {
   const language = useLanguage();
-  const items = list.shown?.page.items ?? [];
+  const items = list.visible?.page.items ?? [];
   const series = seriesIn(items.map(({ event }) => event));
   return (
     <div

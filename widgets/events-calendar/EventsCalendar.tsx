@@ -56,15 +56,15 @@ function Calendar(props: EventsCalendarProps) {
       sought.current = undefined;
     },
   });
-  const { asked, shown, view } = list;
-  const page = shown?.page;
+  const { lastQuery, visible, view } = list;
+  const page = visible?.page;
   const queryOf = (to: View, day: string) =>
-    restarted(asked, {
+    restarted(lastQuery, {
       values: isOfMonth(to)
         ? { view: to, month: day.slice(0, 7), day: today }
         : { view: to, month: today.slice(0, 7), day },
     });
-  const query = (shown ?? { query: asked }).query;
+  const query = (visible ?? { query: lastQuery }).query;
   const period = periodIn(query);
   const name = nameOf(period, language);
   const [monthLevel, dayLevel, cardLevel] = [0, 1, 2].map(
@@ -74,7 +74,7 @@ function Calendar(props: EventsCalendarProps) {
   const dayLink = (day: string) => {
     const target = {
       ...query,
-      page: period.view === 'week' ? 1 : Math.max(shown?.query.page ?? 1, pageOf(day, page!.days, limit)),
+      page: period.view === 'week' ? 1 : Math.max(visible?.query.page ?? 1, pageOf(day, page!.days, limit)),
     };
     const url = new URL(list.href(target));
     url.hash = day;
@@ -90,7 +90,7 @@ function Calendar(props: EventsCalendarProps) {
     };
   };
   const goTo = (day: string) => isMonth(day.slice(0, 7)) && list.go(queryOf(period.view, day));
-  const nextPeriod = periodIn(asked);
+  const nextPeriod = periodIn(lastQuery);
 
   return (
     <div ref={root} className="inlay-events-calendar" onFocus={list.prepare} onPointerEnter={list.prepare}>

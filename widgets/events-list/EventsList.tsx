@@ -46,9 +46,9 @@ function Events(props: EventsListProps) {
     keyOf: eventKey,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
-  const page = list.shown?.page;
+  const page = list.visible?.page;
   const filters = useEventFilters(props, list);
-  const { asked, range, groups, filtersShown, change } = filters;
+  const { lastQuery, range, groups, filtersShown, change } = filters;
 
   return (
     <div ref={root} className="inlay-events-list" onFocus={list.prepare} onPointerEnter={list.prepare}>
@@ -82,7 +82,7 @@ function Events(props: EventsListProps) {
       {list.view !== 'waiting' && !source && (
         <FeedLinks
           feed="events"
-          parameters={address.key({ ...asked, values: range ? asked.values : {}, page: 1 })}
+          parameters={address.key({ ...lastQuery, values: range ? lastQuery.values : {}, page: 1 })}
           parentFolderId={parentFolderId}
         />
       )}
@@ -95,7 +95,7 @@ interface EventFiltersProps extends ReturnType<typeof useEventFilters> {
   page: ListPage<EventItem> | undefined;
 }
 
-function EventFilters({ offered, filters, asked, hasDates, page, change, changeDates }: EventFiltersProps) {
+function EventFilters({ offered, filters, lastQuery, hasDates, page, change, changeDates }: EventFiltersProps) {
   const t = useText(messages);
   if (!offered.length && !hasDates) return null;
   return (
@@ -108,7 +108,7 @@ function EventFilters({ offered, filters, asked, hasDates, page, change, changeD
           counts={page?.counts}
           onChange={change}
         >
-          {hasDates && <DateRange values={asked.values} onChange={changeDates} />}
+          {hasDates && <DateRange values={lastQuery.values} onChange={changeDates} />}
         </FilterGroups>
       )}
     </PhoneFilters>
@@ -120,7 +120,7 @@ interface EventCardsProps extends Pick<EventsListProps, 'heading' | 'headingLeve
 }
 
 function EventCards({ list, heading, headingLevel, columns, pinnedItem }: EventCardsProps) {
-  const events = list.shown?.page.items;
+  const events = list.visible?.page.items;
   const series = seriesIn(events);
   const level = (heading ? headingLevel + 1 : headingLevel) as HeadingLevel;
   return (

@@ -37,17 +37,17 @@ export function eventsAddress(props: EventsListProps) {
 /** The filters on offer, those that are set, and how to set others. A range of dates is removed like any other filter. */
 export function useEventFilters(
   props: EventsListProps,
-  { asked: query, shown, view, go }: List<FilterQuery, ListPage<EventItem>>,
+  { lastQuery: query, visible, view, go }: List<FilterQuery, ListPage<EventItem>>,
 ) {
   const t = useText(messages);
   const language = useLanguage();
-  const counts = shown?.page.counts;
+  const counts = visible?.page.counts;
   const resolved = ({ filters, ...rest }: FilterQuery) => ({
     ...rest,
     filters: resolveFilters(filters, namesOf(counts)),
   });
-  const asked = resolved(query);
-  const [range, rangeShown] = [rangeOf(asked.values), shown && rangeOf(shown.query.values)];
+  const lastQuery = resolved(query);
+  const [range, rangeShown] = [rangeOf(lastQuery.values), visible && rangeOf(visible.query.values)];
 
   const groups = GROUPS.map(({ name, names }) => {
     const values = props[names]?.map((option) => option.name) ?? Object.keys(counts?.[name] ?? {});
@@ -66,7 +66,7 @@ export function useEventFilters(
     days ? { ...filters, dates: [valueOf(days)] } : filters;
 
   return {
-    asked,
+    lastQuery,
     range,
     groups: [...groups, dates],
     // Their options come with the first response, but their space is reserved. Few services count months; a source
@@ -76,11 +76,11 @@ export function useEventFilters(
         props[GROUPS[index]!.flag] &&
         (options.length || (view === 'waiting' && (name !== 'month' || props.source !== undefined))),
     ),
-    filters: withDates(asked.filters, range),
-    filtersShown: shown && withDates(resolved(shown.query).filters, rangeShown),
+    filters: withDates(lastQuery.filters, range),
+    filtersShown: visible && withDates(resolved(visible.query).filters, rangeShown),
     change: ({ dates: days, ...filters }: Filters) =>
-      go(restarted(asked, { filters, values: days ? {} : { from: '', to: '' } })),
-    changeDates: (days: DayRange | undefined) => go(restarted(asked, { values: { from: '', to: '', ...days } })),
+      go(restarted(lastQuery, { filters, values: days ? {} : { from: '', to: '' } })),
+    changeDates: (days: DayRange | undefined) => go(restarted(lastQuery, { values: { from: '', to: '', ...days } })),
   };
 }
 

@@ -33,7 +33,7 @@ function Grid(props: InsightsGridProps) {
     keyOf,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
-  const { asked: lastQuery, shown: visiblePage } = list;
+  const { lastQuery, visible: visiblePage } = list;
   const page = visiblePage?.page;
   const count =
     page && (page.isCounted ? t('count', { count: page.total }) : t('atLeast', { count: page.items.length }));

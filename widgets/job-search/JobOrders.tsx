@@ -6,7 +6,7 @@ import { messages } from './messages';
 import type { JobPage } from './query';
 
 /** Links, so that an order can open in a new tab and arrow keys change nothing. */
-export function JobOrders({ list: { asked, linkTo } }: { list: List<FilterQuery, JobPage> }) {
+export function JobOrders({ list: { lastQuery, linkTo } }: { list: List<FilterQuery, JobPage> }) {
   const t = useText(messages);
   return (
     <nav className="inlay-job-search__orders" aria-label={useLandmarkName(t('order'))}>
@@ -20,8 +20,8 @@ export function JobOrders({ list: { asked, linkTo } }: { list: List<FilterQuery,
               className="inlay-job-search__order-link"
               data-kind="link"
               data-key={`order ${order}`}
-              aria-current={order === asked.values['sort'] ? 'true' : undefined}
-              {...linkTo(restarted(asked, { values: { sort: order } }))}
+              aria-current={order === lastQuery.values['sort'] ? 'true' : undefined}
+              {...linkTo(restarted(lastQuery, { values: { sort: order } }))}
             >
               {t(`by-${order}`)}
             </a>

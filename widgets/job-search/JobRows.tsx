@@ -11,7 +11,7 @@ interface JobRowsProps {
 
 export function JobRows({ list, hasBackground, LaterButton }: JobRowsProps) {
   const mostCities = useMostCities();
-  const items = list.shown?.page.items ?? [];
+  const items = list.visible?.page.items ?? [];
   if (!items.length) return null;
   return (
     <ol className="inlay-rows" role="list" aria-busy={list.isBusy} data-busy={list.phase === 'slow' || undefined}>

@@ -69,14 +69,14 @@ function Search(props: JobSearchProps) {
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
     correct: corrected,
   });
-  const { shown, view, phase } = list;
-  const { total = 0, counts } = shown?.page ?? {};
-  const known = ({ filters, ...query }: FilterQuery) => ({
+  const { visible, view, phase } = list;
+  const { total = 0, counts } = visible?.page ?? {};
+  const withNames = ({ filters, ...query }: FilterQuery) => ({
     ...query,
     filters: resolveFilters(filters, choices?.names ?? namesOf(counts)),
   });
-  const asked = known(list.asked);
-  const filtersShown = shown && known(shown.query).filters;
+  const lastQuery = withNames(list.lastQuery);
+  const filtersShown = visible && withNames(visible.query).filters;
   const groups = JOB_FILTERS.map((name) => ({
     name,
     label: t(name),
@@ -84,10 +84,10 @@ function Search(props: JobSearchProps) {
     // Each group reserves its space until its options are known.
   })).filter(({ name, options }) => options.length > 0 || (!choices && !isEditing && !RARE_FILTERS.includes(name)));
   const change = (filters: Filters) =>
-    list.go(restarted(asked, { filters: choices ? withoutRelated(asked.filters, filters, choices) : filters }));
+    list.go(restarted(lastQuery, { filters: choices ? withoutRelated(lastQuery.filters, filters, choices) : filters }));
   const many = total > MOST ? t('capped', { count: formatNumber(MOST, undefined, language) }) : undefined;
   const count = many ? t('manyJobs', { count: many }) : t('jobs', { count: total });
-  const words = shown?.query.values.query;
+  const searchText = visible?.query.values.query;
 
   return (
     <div ref={root} className="inlay-job-search" onFocus={list.prepare} onPointerEnter={list.prepare}>
@@ -95,13 +95,13 @@ function Search(props: JobSearchProps) {
         <div role="search" aria-label={landmark} onFocus={loadChoices} onPointerEnter={loadChoices}>
           <SearchField
             written={written}
-            asked={asked}
+            lastQuery={lastQuery}
             hasSuggestions={!source}
-            onSearch={(query) => list.go(restarted(asked, { values: { query } }))}
+            onSearch={(query) => list.go(restarted(lastQuery, { values: { query } }))}
           />
           <JobFilters
             groups={groups}
-            filters={asked.filters}
+            filters={lastQuery.filters}
             counts={counts}
             count={count}
             onChange={change}
@@ -109,7 +109,7 @@ function Search(props: JobSearchProps) {
           />
           <AppliedFilters
             groups={groups}
-            filters={asked.filters}
+            filters={lastQuery.filters}
             onChange={change}
             onEmptied={() => line.current?.focus()}
           />
@@ -120,10 +120,10 @@ function Search(props: JobSearchProps) {
         <ResultLine
           ref={line}
           list={list}
-          count={shown && count}
+          count={visible && count}
           groups={groups}
           filters={filtersShown}
-          details={words ? [t('for', { words })] : []}
+          details={searchText ? [t('for', { words: searchText })] : []}
           isTitle={!withoutSearch}
         />
         {sortable && total > 1 && <JobOrders list={list} />}
@@ -142,7 +142,7 @@ function Search(props: JobSearchProps) {
       <JobRows list={list} hasBackground={additionalRequirements} LaterButton={LaterButton} />
       {list.more === 'loading' && <Waiting />}
       <LoadMore list={list} count={many} />
-      {view !== 'waiting' && !source && <FeedLinks feed="jobs" parameters={address.key({ ...asked, page: 1 })} />}
+      {view !== 'waiting' && !source && <FeedLinks feed="jobs" parameters={address.key({ ...lastQuery, page: 1 })} />}
     </div>
   );
 }

@@ -12,21 +12,21 @@ const MIN_LENGTH = 2;
 
 interface SearchFieldProps {
   written: ServerForm;
-  asked: FilterQuery;
+  lastQuery: FilterQuery;
   /** Suggestions come from the service only. */
   hasSuggestions: boolean;
   onSearch: (query: string) => void;
 }
 
 /** The search field, with suggestions. Enter, the button and a suggestion each start a search. */
-export function SearchField({ written, asked, hasSuggestions, onSearch }: SearchFieldProps) {
+export function SearchField({ written, lastQuery, hasSuggestions, onSearch }: SearchFieldProps) {
   const t = useText(messages);
   const {
     values: { query = '' },
-  } = asked;
+  } = lastQuery;
   const { form, field, text, suggestions, onInput, onKeyDown, composition, clear, decide } = useSearchField({
     written,
-    asked: { search: query, words: query },
+    lastQuery: { search: query, words: query },
     fetchSuggestions: hasSuggestions ? fetchTerms : async () => [],
     shortest: MIN_LENGTH,
   });

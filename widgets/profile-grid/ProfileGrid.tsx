@@ -74,20 +74,20 @@ function useProfiles(props: ProfileGridProps, root: RefObject<HTMLDivElement | n
     keyOf,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
-  const { shown, go } = list;
-  const page = shown?.page;
+  const { visible, go } = list;
+  const page = visible?.page;
   const groups = read.groups.map(({ name, options, isComplete }) => ({
     name,
     label: t(name),
     options: isComplete ? options : withCounted(options, page?.counts?.[name]),
   }));
   const names = Object.fromEntries(groups.map(({ name, options }) => [name, options.map(({ value }) => value)]));
-  const query = { ...list.asked, filters: resolveFilters(list.asked.filters, names) };
+  const query = { ...list.lastQuery, filters: resolveFilters(list.lastQuery.filters, names) };
   return {
     ...{ list, page, groups, query },
     offered: groups.filter(({ options }) => options.length > 1),
-    filtersShown: shown && resolveFilters(shown.query.filters, names),
-    text: shown?.query.values['q'] ?? '',
+    filtersShown: visible && resolveFilters(visible.query.filters, names),
+    text: visible?.query.values['q'] ?? '',
     change: (filters: Filters) => go(restarted(query, { filters })),
     search: (q: string) => go(restarted(query, { values: { q } })),
   };

@@ -16,7 +16,7 @@ const loadSuggestions = lazy(() => import('./late'));
 interface SearchFormProps extends Pick<SiteSearchProps, 'variant' | 'topics' | 'recentSearches'> {
   action: string | undefined;
   written: ServerForm;
-  asked: { readonly q: string };
+  lastQuery: { readonly q: string };
   /** Without this code, the form submits as the server wrote it. */
   onSearch?: (q: string) => void;
   children?: ReactNode;
@@ -36,7 +36,7 @@ export function SearchForm({
   recentSearches,
   action,
   written,
-  asked,
+  lastQuery,
   onSearch,
   children,
 }: SearchFormProps) {
@@ -45,12 +45,12 @@ export function SearchForm({
   const [first, setFirst] = useState<readonly Offer[]>(NONE);
   const { form, field, text, suggestions, onInput, onKeyDown, composition, clear, decide } = useSearchField<Offer>({
     written,
-    asked: { search: asked, words: asked.q },
+    lastQuery: { search: lastQuery, words: lastQuery.q },
     fetchSuggestions: async (...query) => (await loadSuggestions()).fetchSuggestions(...query),
   });
   const shortcut = useShortcut(form, isEditing);
   // The start page of the search shows them itself.
-  const hasFirst = !text.trim() && !isEditing && (variant === 'box' || asked.q !== '');
+  const hasFirst = !text.trim() && !isEditing && (variant === 'box' || lastQuery.q !== '');
   const offers = hasFirst ? first : suggestions;
   const isGrouped = offers.some(({ kind }) => kind !== 'term');
   const prepare = () =>

@@ -39,7 +39,7 @@ function SearchBox({ form, resultsUrl, topics, recentSearches }: SiteSearchProps
         recentSearches={recentSearches}
         action={action}
         written={serverForm}
-        asked={urlQuery}
+        lastQuery={urlQuery}
       >
         {hiddenFields(action, serverForm).map(([name, value], index) => (
           <input key={index} type="hidden" name={name} value={value} />

@@ -40,7 +40,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
     decide,
   } = useSearchField<University, HTMLDivElement>({
     written: serverField,
-    asked: EMPTY_SEARCH,
+    lastQuery: EMPTY_SEARCH,
     fetchSuggestions: find,
     shortest: SHORTEST,
     debounce: DEBOUNCE,

@@ -49,7 +49,7 @@ function Gallery(props: VideoGalleryProps) {
   }));
   const list = useList(root, {
     address,
-    asked: initialQuery,
+    lastQuery: initialQuery,
     written: source ? undefined : isLocal ? localGallery(props, initialQuery) : writtenPage(props),
     createFetch: () =>
       isLocal
@@ -62,16 +62,16 @@ function Gallery(props: VideoGalleryProps) {
     keyOf: ({ id }) => id,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
-  const { shown, view, go } = list;
+  const { visible, view, go } = list;
 
   // The visitor or their roles have changed. The server-rendered list may depend on them too.
   useEffect(() => {
-    if (list.asked.access !== access) go(address.read(), 'return', { replace: true });
+    if (list.lastQuery.access !== access) go(address.read(), 'return', { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each visitor
   }, [access]);
 
   // Edit mode makes no requests, and the editor previews the page as different visitors.
-  const page = isLocal && isEditing ? localGallery(props, list.asked) : shown?.page;
+  const page = isLocal && isEditing ? localGallery(props, list.lastQuery) : visible?.page;
   const isAllowed = ({ tags }: GalleryItem) => mayWatch(tags, roles, securedTags);
   const visibleVideos = page?.items.filter(isAllowed) ?? [];
   // Until the list has reloaded: videos that only the previous visitor could see.
@@ -83,16 +83,16 @@ function Gallery(props: VideoGalleryProps) {
     return { name, label: t(name), options: [...new Set(names)].map((value) => ({ value })) };
   });
   const names = Object.fromEntries(groups.map(({ name, options }) => [name, options.map(({ value }) => value)]));
-  const filtersShown = shown && resolveFilters(shown.query.filters, names);
+  const filtersShown = visible && resolveFilters(visible.query.filters, names);
   const offered = groups.filter(({ options }, index) => props[GROUPS[index]!.flag] && options.length > 1);
-  const filters = resolveFilters(list.asked.filters, names);
-  const change = (next: Filters) => go({ ...restarted(list.asked, { filters: next }), access });
+  const filters = resolveFilters(list.lastQuery.filters, names);
+  const change = (next: Filters) => go({ ...restarted(list.lastQuery, { filters: next }), access });
 
   const find = async (id: string, signal: AbortSignal) =>
     isLocal || source
       ? distinct(source ? await source.read() : props.videos).find((video) => video.id === id && isAllowed(video))
       : findOne(id, signal);
-  const isReady = list.asked.access === access && !list.isBusy && view !== 'start';
+  const isReady = list.lastQuery.access === access && !list.isBusy && view !== 'start';
   const { chosen, open, close } = useChosenFilm(root, {
     films: visibleVideos,
     place: props.open,

@@ -73,24 +73,24 @@ function Events({ written, isTitle, nextQuery }: EventsProps) {
     keyOf: ({ id }) => id,
     nextQuery,
   });
-  const { asked, shown } = list;
-  const change = (filters: Filters) => list.go(restarted(asked, { filters }));
+  const { lastQuery, visible } = list;
+  const change = (filters: Filters) => list.go(restarted(lastQuery, { filters }));
   return (
     <div ref={root} data-view={list.view}>
-      <FilterGroups groups={groups} filters={asked.filters} counts={shown?.page.counts} onChange={change} />
+      <FilterGroups groups={groups} filters={lastQuery.filters} counts={visible?.page.counts} onChange={change} />
       <AppliedFilters
         groups={groups}
-        filters={asked.filters}
+        filters={lastQuery.filters}
         onChange={change}
         onEmptied={() => line.current?.focus()}
       />
-      {shown && (
+      {visible && (
         <ResultLine
           ref={line}
           list={list}
-          count={`${shown.page.total} events`}
+          count={`${visible.page.total} events`}
           groups={groups}
-          filters={shown.query.filters}
+          filters={visible.query.filters}
           isTitle={isTitle}
         />
       )}
@@ -98,11 +98,11 @@ function Events({ written, isTitle, nextQuery }: EventsProps) {
         list={list}
         empty="No events available."
         groups={groups}
-        filters={shown?.query.filters}
+        filters={visible?.query.filters}
         onChange={change}
       />
       <ol>
-        {shown?.page.items.map(({ id, title, href = `/events/${id}` }) => (
+        {visible?.page.items.map(({ id, title, href = `/events/${id}` }) => (
           <li key={id} data-list-item>
             <a href={href}>{title}</a>
           </li>

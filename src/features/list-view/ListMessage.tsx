@@ -10,7 +10,7 @@ import { messages } from './messages';
 addStyles(styles);
 
 interface ListMessageProps {
-  list: Pick<List<unknown, ListPage<unknown>>, 'view' | 'shown' | 'error' | 'retry'>;
+  list: Pick<List<unknown, ListPage<unknown>>, 'view' | 'visible' | 'error' | 'retry'>;
   /** The text of an empty list, such as "No events available". */
   empty: ReactNode;
   /** The text for a response without a list. */
@@ -25,7 +25,7 @@ interface ListMessageProps {
 
 /** Why a list has no results: nothing matches, or the service does not respond. Renders nothing otherwise. */
 export function ListMessage({
-  list: { view, shown: visiblePage, error, retry },
+  list: { view, visible: visiblePage, error, retry },
   empty,
   malformed,
   items,

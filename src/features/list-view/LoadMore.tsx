@@ -9,7 +9,7 @@ import { messages } from './messages';
 addStyles(styles);
 
 interface LoadMoreProps {
-  list: Pick<List<unknown, ListPage<unknown>>, 'shown' | 'act' | 'added' | 'more' | 'error' | 'isBusy' | 'loadMore'>;
+  list: Pick<List<unknown, ListPage<unknown>>, 'visible' | 'act' | 'added' | 'more' | 'error' | 'isBusy' | 'loadMore'>;
   /** Default: "Show more". */
   label?: string | undefined;
   /** The total as text, if it is not exact, such as "500+". */
@@ -18,7 +18,7 @@ interface LoadMoreProps {
 
 /** Adds the next page, if there is one. After a failure the button stays, with the error. */
 export function LoadMore({
-  list: { shown: visiblePage, act, added = 0, more, error, isBusy, loadMore },
+  list: { visible: visiblePage, act, added = 0, more, error, isBusy, loadMore },
   label,
   count,
 }: LoadMoreProps) {

@@ -27,18 +27,18 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
   const latest = createLatestRequest();
   const entries = createHistoryEntries(address);
   const cache = createPageCache<P>(options.cachedPages ?? 10);
-  if (initial.shown) cache.set(address.key(initial.asked), initial.shown.page);
+  if (initial.visible) cache.set(address.key(initial.lastQuery), initial.visible.page);
   let state = initial;
 
   const setState = (change: Partial<ListState<Q, P>>) => onChange((state = { ...state, error: undefined, ...change }));
-  const save = () => savePosition(root, state.shown?.page.items.length ?? 0);
+  const save = () => savePosition(root, state.visible?.page.items.length ?? 0);
 
   const show = (query: Q, page: P | undefined) => {
     const better = page && correct?.(query, page);
     // If the response had items all the same, such as those of all pages, it is a response to the corrected query too.
     if (page && (better === undefined || page.items.length)) cache.set(address.key(better ?? query), page);
     if (better !== undefined) return go(better, 'return', { replace: true });
-    setState({ asked: query, shown: page && { query, page }, phase: 'ready', more: 'ready' });
+    setState({ lastQuery: query, visible: page && { query, page }, phase: 'ready', more: 'ready' });
   };
 
   const load = (query: Q, change: Partial<ListState<Q, P>> = {}, count = 0) => {
@@ -51,7 +51,7 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
       onError: (error) => setState({ phase: 'failed', error }),
       onSlow: () => setState({ phase: 'slow' }),
     });
-    setState({ asked: query, phase: 'loading', more: 'ready' });
+    setState({ lastQuery: query, phase: 'loading', more: 'ready' });
   };
 
   const go: Go<Q> = (query, act = 'change', { replace } = {}) => {
@@ -60,7 +60,7 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
   };
 
   const more = () => {
-    const { shown: visiblePage, phase, more: pending } = state;
+    const { visible: visiblePage, phase, more: pending } = state;
     if (!visiblePage || visiblePage.page.next === undefined || phase !== 'ready' || pending === 'loading') return;
     const { query, page } = visiblePage;
     latest.start((signal) => fetcher.withNext(query, page, signal), {
@@ -75,13 +75,20 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
     entries.follow(query);
     cache.set(address.key(query), page);
     const visiblePage = { query, page };
-    setState({ asked: query, shown: visiblePage, more: 'ready', added, act: 'more', arrived: () => onArrival('more') });
+    setState({
+      lastQuery: query,
+      visible: visiblePage,
+      more: 'ready',
+      added,
+      act: 'more',
+      arrived: () => onArrival('more'),
+    });
   };
 
   const arrived = () => restorePosition(root, false);
 
   const open = () => {
-    const { asked: lastQuery, shown: visiblePage } = state;
+    const { lastQuery, visible: visiblePage } = state;
     const count = savedPosition()?.count ?? 0;
     if (!visiblePage) return load(lastQuery, { act: 'return', arrived }, count);
     restorePosition(root, true);
@@ -97,12 +104,12 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
 
   const retry = () => {
     if (state.more === 'failed') more();
-    if (state.phase === 'failed') load(state.asked);
+    if (state.phase === 'failed') load(state.lastQuery);
   };
 
   /** Back and Forward, and restoring from the back-forward cache. */
   const onReturn = () => {
-    const query = address.isForeign?.() ? state.asked : address.read();
+    const query = address.isForeign?.() ? state.lastQuery : address.read();
     if (entries.isAt(query) && state.phase !== 'failed') return;
     entries.follow(query);
     load(query, { act: 'return', arrived }, savedPosition()?.count);

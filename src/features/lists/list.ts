@@ -28,11 +28,11 @@ export type ListAct = 'change' | 'page' | 'more' | 'return';
 /** The changing state of a list. */
 export interface ListState<Q, P> {
   /** The last requested query, which is also in the page's URL. */
-  readonly asked: Q;
+  readonly lastQuery: Q;
   /** Undefined until the visitor does something. */
   readonly act?: ListAct;
   /** The visible page. It stays while the next request is pending, and after it fails. */
-  readonly shown?: { readonly query: Q; readonly page: P };
+  readonly visible?: { readonly query: Q; readonly page: P };
   /** `slow` after 200 ms; a list with more pages stays `ready` while one of them is fetched. */
   readonly phase: 'ready' | 'loading' | 'slow' | 'failed';
   /** The page to append. */

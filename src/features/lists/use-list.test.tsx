@@ -26,7 +26,7 @@ function Names() {
   return (
     <div ref={root}>
       <button onClick={() => list.go({ format: 'hybrid' })}>Hybrid events</button>
-      <p>{list.shown?.page.items.join()}</p>
+      <p>{list.visible?.page.items.join()}</p>
       {list.phase === 'failed' && <p role="alert">{String(list.error)}</p>}
     </div>
   );

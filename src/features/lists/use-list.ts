@@ -12,7 +12,7 @@ const loadCreateList = lazy(() => import('./create-list'));
 export interface UseListOptions<Q, P> extends ListRules<Q, P> {
   address: ListAddress<Q>;
   /** The initial query, if the URL has none. */
-  asked?: Q;
+  lastQuery?: Q;
   /** The server-rendered page, so that nothing is fetched on load. */
   written?: P | undefined;
   /** False if the server-rendered page is incomplete and a fetch has to follow immediately. */
@@ -56,11 +56,11 @@ export function useList<Q, P extends ListPage<unknown>>(
   const controller = useRef<Promise<ListController<Q>>>(undefined);
   const undone = useRef<() => void>(undefined);
   const [state, setState] = useState<ListState<Q, P>>(() => {
-    const { written, asked = address.read(), isAsking = () => true } = options;
-    const isAwaited = !written && config().mode !== 'edit' && isAsking(asked);
+    const { written, lastQuery = address.read(), isAsking = () => true } = options;
+    const isAwaited = !written && config().mode !== 'edit' && isAsking(lastQuery);
     return {
-      asked,
-      shown: written && { query: asked, page: written },
+      lastQuery,
+      visible: written && { query: lastQuery, page: written },
       phase: isAwaited ? 'loading' : 'ready',
       more: 'ready',
     };
@@ -114,9 +114,9 @@ export function useList<Q, P extends ListPage<unknown>>(
 
   const open = useRef(() => {
     const { isComplete = () => true, correct } = options;
-    const { asked, shown } = state;
-    const isDone = shown
-      ? isComplete(shown.page) && correct?.(asked, shown.page) === undefined
+    const { lastQuery, visible } = state;
+    const isDone = visible
+      ? isComplete(visible.page) && correct?.(lastQuery, visible.page) === undefined
       : state.phase === 'ready';
     if (!isDone || savedPosition()) perform((started) => started.open());
   });
@@ -168,10 +168,10 @@ export function useList<Q, P extends ListPage<unknown>>(
   };
 }
 
-function viewOf<Q, P extends ListPage<unknown>>({ shown, phase }: ListState<Q, P>): List<Q, P>['view'] {
-  if (!shown) return phase === 'failed' ? 'unavailable' : phase === 'ready' ? 'start' : 'waiting';
+function viewOf<Q, P extends ListPage<unknown>>({ visible, phase }: ListState<Q, P>): List<Q, P>['view'] {
+  if (!visible) return phase === 'failed' ? 'unavailable' : phase === 'ready' ? 'start' : 'waiting';
   if (phase === 'failed') return 'degraded';
-  return shown.page.items.length ? 'list' : 'empty';
+  return visible.page.items.length ? 'list' : 'empty';
 }
 
 /**
@@ -180,9 +180,9 @@ function viewOf<Q, P extends ListPage<unknown>>({ shown, phase }: ListState<Q, P
  */
 function focusAdded(
   root: HTMLElement | null,
-  { shown, added = 0 }: Pick<ListState<unknown, ListPage<unknown>>, 'shown' | 'added'>,
+  { visible, added = 0 }: Pick<ListState<unknown, ListPage<unknown>>, 'visible' | 'added'>,
 ) {
-  const { items, next } = shown!.page;
+  const { items, next } = visible!.page;
   if (!added && next !== undefined) return;
   const active = root?.ownerDocument.activeElement;
   if (active && active !== active.ownerDocument.body && !root?.contains(active)) return;

@@ -44,7 +44,7 @@ export function WorkList(props: WorkListProps) {
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
   // The server-rendered works stay until more have loaded, or if none do.
-  const works = list.shown?.page.items ?? localPage(local, list.asked).items;
+  const works = list.visible?.page.items ?? localPage(local, list.lastQuery).items;
   const hasFailed = list.view === 'degraded' || list.view === 'unavailable';
   const hasPictures = works.some(({ image }) => image);
 

@@ -43,16 +43,16 @@ export function SearchPage(props: SiteSearchProps) {
 
   const list = useSearchList(props, serverForm, { root, heading });
   const topics = props.topics ?? NONE;
-  const { asked, shown, phase, act, error, go, retry, prepare } = list;
+  const { lastQuery, visible, phase, act, error, go, retry, prepare } = list;
   const editQuery = () => {
     const field = root.current!.querySelector('input')!;
     field.focus();
     field.select();
   };
 
-  const total = shown?.page.total ?? 0;
-  const [page, pages] = [pageOf(shown?.query.start ?? 1), pageOf(total)];
-  const query = shown && ((total && correctionOf(shown.query.q, shown.page.usedQuery)) || shown.query.q);
+  const total = visible?.page.total ?? 0;
+  const [page, pages] = [pageOf(visible?.query.start ?? 1), pageOf(total)];
+  const query = visible && ((total && correctionOf(visible.query.q, visible.page.usedQuery)) || visible.query.q);
   // Matches the corrected query, not the typed one.
   const found = total > 0 && !isEditing && query;
   useEffect(() => {
@@ -61,8 +61,9 @@ export function SearchPage(props: SiteSearchProps) {
   const count = query && t('results', { count: total, query });
   const pageText = t('page', { page, pages });
   // The pagination of results that are being replaced is hidden.
-  const isAsked = shown && searchAddress.key(changed(shown.query, { start: asked.start })) === searchAddress.key(asked);
-  const queryAt = (target: number) => changed(shown!.query, { start: startOf(target) });
+  const isAsked =
+    visible && searchAddress.key(changed(visible.query, { start: lastQuery.start })) === searchAddress.key(lastQuery);
+  const queryAt = (target: number) => changed(visible!.query, { start: startOf(target) });
 
   return (
     <div ref={root} className="inlay-site-search" onFocus={prepare} onPointerEnter={prepare}>
@@ -73,26 +74,26 @@ export function SearchPage(props: SiteSearchProps) {
           recentSearches={props.recentSearches}
           action={location.pathname}
           written={serverForm}
-          asked={asked}
-          onSearch={(q) => go(changed(asked, { q }))}
+          lastQuery={lastQuery}
+          onSearch={(q) => go(changed(lastQuery, { q }))}
         />
-        {asked.q && <ScopeAndOrder list={list} />}
+        {lastQuery.q && <ScopeAndOrder list={list} />}
       </div>
       <Announcement text={phase === 'ready' && act && (act === 'page' ? pageText : count)} />
       {phase === 'failed' && <ListFailure error={error} text={t('failed')} onRetry={retry} />}
-      {phase === 'failed' && !shown && <ServerContent items="results" />}
-      {asked.q ? (
+      {phase === 'failed' && !visible && <ServerContent items="results" />}
+      {lastQuery.q ? (
         <section aria-labelledby={id} aria-busy={phase === 'loading' || phase === 'slow'}>
           <h2 ref={heading} id={id} className="inlay-site-search__heading" tabIndex={-1}>
-            {phase === 'slow' || !count ? t('searching', { query: asked.q }) : count}
+            {phase === 'slow' || !count ? t('searching', { query: lastQuery.q }) : count}
           </h2>
           {phase === 'slow' && <Waiting />}
-          {phase !== 'slow' && shown && (
+          {phase !== 'slow' && visible && (
             <>
               {page > 1 && <p className="inlay-site-search__page">{pageText}</p>}
               <Found
                 list={list}
-                found={shown}
+                found={visible}
                 query={query!}
                 topics={topics}
                 onChange={editQuery}
@@ -140,7 +141,7 @@ function useSearchList(props: SiteSearchProps, serverForm: ServerForm, { root, h
   });
   return useList(root, {
     address: searchAddress,
-    asked: first,
+    lastQuery: first,
     written: adoptResults(props, first),
     createFetch: () => fetchResults,
     cachedPages: config().flags.searchCache === false ? 0 : props.cachedPages,
@@ -156,7 +157,7 @@ function useSearchList(props: SiteSearchProps, serverForm: ServerForm, { root, h
 
 interface FoundProps extends Pick<SiteSearchProps, 'autoRedirection'> {
   list: SearchList;
-  found: NonNullable<SearchList['shown']>;
+  found: NonNullable<SearchList['visible']>;
   /** The query as the service understood it. */
   query: string;
   topics: NonNullable<SiteSearchProps['topics']>;
@@ -183,7 +184,7 @@ function Found({ list, found, query, topics, autoRedirection, onChange }: FoundP
 
 function ScopeAndOrder({ list }: { list: SearchList }) {
   const t = useText(messages);
-  const { asked, shown } = list;
+  const { lastQuery, visible } = list;
   return (
     <>
       <Choices
@@ -192,9 +193,9 @@ function ScopeAndOrder({ list }: { list: SearchList }) {
         list={list}
         label={t('scope')}
         labelOf={t}
-        counts={shown?.query.q === asked.q ? shown.page.filterCounts : undefined}
+        counts={visible?.query.q === lastQuery.q ? visible.page.filterCounts : undefined}
       />
-      {asked.pageFilter === 'insights' && (
+      {lastQuery.pageFilter === 'insights' && (
         <Choices name="sort" values={SORTS} list={list} label={t('order')} labelOf={t} />
       )}
     </>
@@ -215,7 +216,7 @@ interface ChoicesProps<N extends 'pageFilter' | 'sort'> {
 function Choices<N extends 'pageFilter' | 'sort'>({
   name,
   values,
-  list: { asked: lastQuery, linkTo },
+  list: { lastQuery, linkTo },
   label,
   labelOf,
   counts = {},

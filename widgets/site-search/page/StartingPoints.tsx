@@ -56,13 +56,7 @@ interface SearchesProps {
   children?: ReactNode;
 }
 
-function Searches({
-  list: { asked: lastQuery, linkTo },
-  title,
-  searches,
-  heading: Heading = 'h2',
-  children,
-}: SearchesProps) {
+function Searches({ list: { lastQuery, linkTo }, title, searches, heading: Heading = 'h2', children }: SearchesProps) {
   return (
     <section className="inlay-site-search__start">
       <Heading className="inlay-site-search__start-title">{title}</Heading>

@@ -19,7 +19,7 @@ export interface SearchQuery {
 export type ResultPage = ListPage<SearchResult> & Omit<SearchAnswer, 'results'>;
 
 /** A page of results, and the query that it is for. */
-export type Shown = NonNullable<SearchList['shown']>;
+export type Shown = NonNullable<SearchList['visible']>;
 
 export type SearchList = List<SearchQuery, ResultPage>;
 

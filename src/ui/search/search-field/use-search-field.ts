@@ -6,7 +6,7 @@ interface SearchFieldOptions<T> extends SuggestionOptions {
   /** The content of the server-rendered field. */
   written: { readonly text: string | undefined };
   /** The current search and its text. Another search, or Back to a previous one, replaces the typed text. */
-  asked: { readonly search: unknown; readonly words: string };
+  lastQuery: { readonly search: unknown; readonly words: string };
   fetchSuggestions: FetchSuggestions<T>;
 }
 
@@ -18,22 +18,22 @@ const NONE: readonly never[] = [];
  */
 export function useSearchField<T = string, E extends HTMLElement = HTMLFormElement>({
   written: initial,
-  asked,
+  lastQuery,
   fetchSuggestions,
   ...options
 }: SearchFieldOptions<T>) {
   const { isEditing } = useWidget();
   const form = useRef<E>(null);
-  const [text, setText] = useState(initial.text ?? asked.words);
-  const [last, setLast] = useState(asked.search);
+  const [text, setText] = useState(initial.text ?? lastQuery.words);
+  const [last, setLast] = useState(lastQuery.search);
   const [typed, setTyped] = useState('');
   const isComposing = useRef(false);
   const suggested = useSuggestions(isEditing ? '' : typed, fetchSuggestions, options);
   const field = () => form.current!.querySelector<HTMLInputElement>('[role="combobox"]')!;
 
-  if (last !== asked.search) {
-    setLast(asked.search);
-    setText(asked.words);
+  if (last !== lastQuery.search) {
+    setLast(lastQuery.search);
+    setText(lastQuery.words);
   }
 
   const onInput = (value: string) => {
