@@ -28,7 +28,8 @@ export const BUDGETS = {
     table: 7300,
     'blog-entry': 4750,
     'job-detail': 5250,
-    'job-search': 6200,
+    /** With the code of a job alert. */
+    'job-search': 6250,
     /** With four views. */
     'events-calendar': 6400,
     'events-list': 3500,

@@ -6,6 +6,7 @@ import {
   SUBSCRIPTION_GROUPS,
   SubscriptionGroup,
   subscriptionMessages,
+  useJobAlertTitle,
   withNothing,
 } from '../../src/features/subscriptions';
 import { saveScrollPosition, signInUrl } from '../../src/features/visitor';
@@ -54,7 +55,10 @@ export function Choices({ owner, catalogue, initial, isCompact }: ChoicesProps) 
   useWarning(isChanged && isActive);
 
   const [query, setQuery] = useState('');
-  const found = SUBSCRIPTION_GROUPS.map((name) => ({ name, options: matching(catalogue[name], query) }));
+  const found = [
+    ...SUBSCRIPTION_GROUPS.map((name) => ({ name, options: matching(catalogue[name], query) })),
+    { name: 'jobAlerts' as const, options: matching(useJobAlerts(initial), query) },
+  ];
   const count = found.reduce((sum, { options }) => sum + options.length, 0);
   // A function, since one element cannot be in two places.
   const nothing = () => (
@@ -144,6 +148,15 @@ function Finder({ query, count, onQuery }: FinderProps) {
       </p>
     </div>
   );
+}
+
+/** The job alerts that the visitor has. They are in no catalogue. */
+function useJobAlerts(codes: readonly string[]): readonly CardOption[] {
+  const titleOf = useJobAlertTitle();
+  return codes.flatMap((code) => {
+    const title = titleOf(code);
+    return title ? { code, title } : [];
+  });
 }
 
 /** The options whose text contains the query, whatever its case and accents. */

@@ -198,3 +198,12 @@ test('in edit mode it says what will be here', async () => {
   await mountPlaceholder(html, editSubscriptions, { mode: 'edit' });
   expect(screen.getByText(/Signed-in readers choose/)).toBeVisible();
 });
+
+test('job alerts of the visitor are listed by their search, and can be ended', async () => {
+  const code = 'job-alert?lang=en&query=steel&cities=Oslo&workplace=remote';
+  const { user, callsOf } = await open({ [USER]: me([code]) });
+  expect(box('New jobs: steel, Oslo, Remote')).toBeChecked();
+  await user.click(box('New jobs: steel, Oslo, Remote'));
+  await user.click(saveButton());
+  await waitFor(() => expect(callsOf(SAVE)[0]!.json).toMatchObject({ Subscriptions: [] }));
+});

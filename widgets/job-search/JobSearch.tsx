@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { formatNumber, lazy, useLanguage, useText, useWidget } from '../../src/core';
+import { config, formatNumber, lazy, useLanguage, useText, useWidget } from '../../src/core';
 import {
   namesOf,
   resolveFilters,
@@ -18,7 +18,8 @@ import { createFetchJobs, fetchChoices } from './job-results';
 import { JobRows } from './JobRows';
 import { messages } from './messages';
 import type { JobSearchProps } from './props';
-import { JOB_FILTERS, readJobs, type JobPosting } from '../../src/services/jobs';
+import { jobAlertCode } from '../../src/services/job-alert';
+import { JOB_FILTERS, jobLanguage, readJobs, type JobPosting } from '../../src/services/jobs';
 import { addressOf, corrected, MOST, RARE_FILTERS, withoutRelated, type Choices, type JobPage } from './query';
 import { JobOrders } from './JobOrders';
 import { SearchField } from './SearchField';
@@ -49,12 +50,14 @@ function Search(props: JobSearchProps) {
   const termOf = useJobTerms();
   const language = useLanguage();
   const { isEditing } = useWidget();
+  const { jobAlerts } = config().flags;
   const landmark = useLandmarkName(withoutSearch ? undefined : t('label'));
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
   const source = useSource(props.source, 'jobs', readJobs);
   const [written] = useState(() => readForm(source ? { ...props, form: undefined, options: [] } : props));
-  const { LaterJobs, LaterButton } = useDeferred(loadApplyLater, applyLater && !isEditing) ?? {};
+  const later = useDeferred(loadApplyLater, (applyLater || jobAlerts) && !isEditing) ?? {};
+  const { LaterJobs, LaterButton } = applyLater ? later : {};
   const { choices, hasFailed, loadChoices } = useChoices(written.choices, isEditing, source);
 
   const address = addressOf(written.choices);
@@ -88,6 +91,9 @@ function Search(props: JobSearchProps) {
   const many = total > MOST ? t('capped', { count: formatNumber(MOST, undefined, language) }) : undefined;
   const count = many ? t('manyJobs', { count: many }) : t('jobs', { count: total });
   const searchText = visible?.query.values.query;
+  const alertCode = source
+    ? undefined
+    : jobAlertCode({ lang: jobLanguage(language), query: lastQuery.values.query ?? '', filters: lastQuery.filters });
 
   return (
     <div ref={root} className="inlay-job-search" onFocus={list.prepare} onPointerEnter={list.prepare}>
@@ -142,6 +148,7 @@ function Search(props: JobSearchProps) {
       <JobRows list={list} hasBackground={additionalRequirements} LaterButton={LaterButton} />
       {list.more === 'loading' && <Waiting />}
       <LoadMore list={list} count={many} />
+      {later.JobAlert && jobAlerts && alertCode && <later.JobAlert code={alertCode} />}
       {view !== 'waiting' && !source && <FeedLinks feed="jobs" parameters={address.key({ ...lastQuery, page: 1 })} />}
     </div>
   );

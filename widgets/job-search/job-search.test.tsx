@@ -7,9 +7,11 @@ import { forgetEverything } from '../../tests/setup/visitor';
 import jobSearch from './index';
 // As on a second visit: loading code takes time in tests.
 import '../../src/features/apply-later';
+import '../../src/features/subscriptions';
 
 const SEARCH = 'GET /services/jobs/api/jobsearch';
 const TERMS = 'GET /services/jobs/api/jobtypeahead';
+const SUBSCRIBE = 'POST /services/user/v2/subscribe';
 const MASTER = 'GET /services/jobs/api/masterList';
 
 const job = (number: number, more: Record<string, unknown> = {}) => ({
@@ -98,6 +100,7 @@ async function open(
     [SEARCH]: answer,
     [TERMS]: { json: { terms: ['hydrogen', 'Hyderabad'] } },
     [MASTER]: masterList,
+    [SUBSCRIBE]: { json: { existingSubscriptions: [], newSubscriptions: [], confirmation: 'sent' } },
   });
   const mounted = await mountPlaceholder(html, jobSearch, config);
   return {
@@ -509,6 +512,24 @@ test('positions to apply for later are kept on the device, above the results, un
   expect(list.getByRole('link', { name: 'Job 2' })).toHaveAttribute('href', '/careers/jobs/job-2');
   await user.click(list.getByRole('button', { name: /^Remove from list/ }));
   expect(await screen.findByText('To apply later (0)')).toHaveFocus();
+});
+
+test('new positions of the search can be subscribed to by e-mail, which its owner must confirm', async () => {
+  const { user, services } = await open('/careers/jobs?cities=Oslo&query=steel,+iron&sort=title', found(2), bare, {
+    flags: { jobAlerts: true },
+    captcha: { provider: 'none' },
+  });
+  const toggle = await screen.findByRole('button', { name: 'Get new jobs by e-mail' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  await user.type(await screen.findByRole('textbox', { name: /E-mail address/ }), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Create alert' }));
+  expect(await screen.findByText(/We’ve sent an e-mail to ada@example.com/)).toBeVisible();
+  expect(services.callsOf(SUBSCRIBE)[0]!.json).toMatchObject({
+    email: 'ada@example.com',
+    subscriptions: ['job-alert?lang=en&query=steel%2C+iron&cities=Oslo'],
+  });
+  expect(screen.queryByText('Apply later')).not.toBeInTheDocument();
 });
 
 test('a site may have its lists fail quietly', async () => {

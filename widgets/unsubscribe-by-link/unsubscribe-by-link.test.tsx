@@ -63,3 +63,13 @@ test('a link without a reader says so', async () => {
   await open('/account/unsubscribe?subcode=weekly');
   expect(screen.getByRole('alert')).toHaveTextContent('We can’t find the account for this link');
 });
+
+test('a job alert is named by its search', async () => {
+  const { callsOf } = services({ status: 204 });
+  const code = 'job-alert?lang=en&query=steel%2C+iron&cities=Oslo';
+  const { user } = await open(`/account/unsubscribe?${new URLSearchParams({ subcode: code, eid: 'sealed-canary' })}`);
+  expect(await screen.findByText('New jobs: steel, iron, Oslo')).toBeVisible();
+  await user.click(button());
+  await screen.findByText('You are unsubscribed');
+  expect(callsOf(UNSUBSCRIBE)[0]!.json).toMatchObject({ Subscriptions: [code] });
+});

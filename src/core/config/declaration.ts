@@ -505,6 +505,11 @@ export interface Flags {
   readonly externalizedServices: boolean;
   /** Plain links to PDF files of the page require a registration; see `protectedPaths`. */
   readonly gatedFiles: boolean;
+  /**
+   * `job-search` offers new positions by e-mail. `user.subscribe` then receives codes such as
+   * `job-alert?lang=en&cities=Oslo`, which are the search of the visitor.
+   */
+  readonly jobAlerts: boolean;
   /** Every sign-in form offers a code by e-mail. The service has `requestMailedCode` and `signInByMailedCode`. */
   readonly mailedCode: boolean;
   /** The wall lets visitors read some articles per month; the account service sets the number. */
@@ -657,6 +662,7 @@ export const DEFAULTS: Config = {
     emailFirst: false,
     externalizedServices: false,
     gatedFiles: false,
+    jobAlerts: false,
     mailedCode: false,
     metering: false,
     otp: false,

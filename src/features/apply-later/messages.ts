@@ -15,6 +15,32 @@ export const messages = defineMessages('apply-later', {
     ar: 'لم تعد {title} في قائمتك.',
     ja: '{title}をリストから削除しました。',
   },
+  alert: {
+    en: 'Get new jobs by e-mail',
+    de: 'Neue Stellen per E-Mail',
+    ar: 'وظائف جديدة عبر البريد الإلكتروني',
+    ja: '新着求人をメールで受け取る',
+  },
+  alertText: {
+    en: 'We’ll e-mail you when there are new jobs for this search, at most once a day.',
+    de: 'Wir schreiben Ihnen, sobald es für diese Suche neue Stellen gibt, höchstens einmal am Tag.',
+    ar: 'سنراسلك عند توفر وظائف جديدة لهذا البحث، مرة واحدة في اليوم على الأكثر.',
+    ja: 'この検索に新しい求人が出たら、1日1回までメールでお知らせします。',
+  },
+  createAlert: { en: 'Create alert', de: 'Benachrichtigung einrichten', ar: 'إنشاء تنبيه', ja: '通知を設定' },
+  alertDone: {
+    en: 'Your job alert is set up.',
+    de: 'Ihre Benachrichtigung ist eingerichtet.',
+    ar: 'تم إعداد تنبيه الوظائف.',
+    ja: '求人の通知を設定しました。',
+  },
+  alertFailed: {
+    en: 'The form could not be loaded.',
+    de: 'Das Formular konnte nicht geladen werden.',
+    ar: 'تعذّر تحميل النموذج.',
+    ja: 'フォームを読み込めませんでした。',
+  },
+  retry: { en: 'Try again', de: 'Erneut versuchen', ar: 'أعد المحاولة', ja: '再試行' },
   heading: {
     en: 'To apply later ({count})',
     de: 'Für später ({count})',

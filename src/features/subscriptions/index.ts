@@ -10,4 +10,5 @@ export { SubscribeBlock } from './SubscribeBlock';
 export { loadSubscribe, SubscribeForm } from './SubscribeForm';
 export { useSubscribed } from './subscribed';
 export { SubscriptionGroup, type CardOption } from './SubscriptionGroup';
+export { useJobAlertTitle } from './use-job-alert-title';
 export { SUBSCRIPTION_GROUPS, useCatalogue, type CatalogueState } from './use-catalogue';

@@ -19,6 +19,8 @@ export const messages = defineMessages('subscriptions', {
     ar: 'دورات عبر البريد',
     ja: 'メール講座',
   },
+  jobAlerts: { en: 'Job alerts', de: 'Stellenbenachrichtigungen', ar: 'تنبيهات الوظائف', ja: '求人の通知' },
+  jobAlert: { en: 'New jobs', de: 'Neue Stellen', ar: 'وظائف جديدة', ja: '新着求人' },
   informationalMail: {
     en: 'News and invitations',
     de: 'Neuigkeiten und Einladungen',

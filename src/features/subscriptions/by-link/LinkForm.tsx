@@ -5,6 +5,7 @@ import { Alert, Button, Skeleton } from '../../../ui';
 import { consumeUrlParams } from '../../visitor';
 import styles from '../subscriptions.css';
 import { type CatalogueState, optionsByCode } from '../use-catalogue';
+import { useJobAlertTitle } from '../use-job-alert-title';
 import { messages } from './messages';
 
 addStyles(styles);
@@ -63,13 +64,14 @@ export function SubscriptionNames({
 }) {
   const names = optionsByCode(catalogue);
   // A subscription that is not in the catalogue has no name to show.
-  const visible = catalogue ? codes.filter((code) => names.has(code)) : codes;
+  const jobAlertTitle = useJobAlertTitle();
+  const visible = catalogue ? codes.filter((code) => names.has(code) || jobAlertTitle(code)) : codes;
   if (!visible.length) return null;
   return (
     <ul className="inlay-subscriptions__names" role="list">
       {visible.map((code) => (
         <li key={code} className="inlay-subscriptions__item">
-          {names.get(code)?.title ?? (hasFailed ? code : <Skeleton lines={1} />)}
+          {names.get(code)?.title ?? jobAlertTitle(code) ?? (hasFailed ? code : <Skeleton lines={1} />)}
         </li>
       ))}
     </ul>
