@@ -34,7 +34,7 @@ export { socialProviders } from './social/providers.ts';
 export type { Profile } from './directory/lists.ts';
 export type { SearchAnswer, SearchResult, Suggestions } from './search/index.ts';
 export { readSettings } from './settings.ts';
-export type { FilmsFound } from './video/lists.ts';
+export type { VideosFound } from './video/lists.ts';
 export { videoAccount } from './video/routes.ts';
 export { catalogueIn } from './subscriptions/catalogue.ts';
 export { askToReconnect, close, listen } from './server/listen.ts';

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { loadContent } from '../content/load.ts';
 import type { Services } from '../services/index.ts';
 import { eventLists, type EventDocument } from '../services/events/lists.ts';
-import { filmLists } from '../services/video/lists.ts';
+import { videoLists } from '../services/video/lists.ts';
 import { createSite } from './index.ts';
 import { localPath } from './paths.ts';
 
@@ -53,7 +53,7 @@ const findEvent: Services['findEvent'] = async (requestedId) => {
   const row = eventRows.find(({ id }) => id === requestedId);
   return row && { ...(row.item as EventDocument), isOver: false };
 };
-const videos = filmLists(content)[0]!.rows.map(({ item }) => item);
+const videos = videoLists(content)[0]!.rows.map(({ item }) => item);
 const gallery = new Hono().get('/services/video/:account/videos', (c) =>
   c.json({ videos: videos, total: videos.length, hidden: 0, nextCursor: '', facets: {} }),
 );

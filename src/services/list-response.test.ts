@@ -7,7 +7,7 @@ import { fetchJob, fetchSimilarJobs, searchJobs, suggestJobTerms } from './jobs'
 import { findPeople } from './people';
 import { fetchSuggestions, searchPages } from './search';
 import { suggestUniversities } from './universities';
-import { findFilms } from './video';
+import { findVideos } from './video';
 
 type Wrap = (list: unknown[]) => unknown;
 
@@ -71,7 +71,7 @@ const LISTS: [string, unknown, () => Promise<unknown>][] = [
   ['authors of a blog', { title: 'T' }, () => fetchBlogAuthors('s', 'b')],
   ['entries of a blog', { id: 'a', name: 'N' }, () => fetchBlogEntries('s/b/entries')],
   ['people', { id: 'a', title: 'T' }, async () => (await findPeople({ q: '', limit: 10 })).people],
-  ['films', { id: 'a' }, async () => (await findFilms({ limit: 10 })).films],
+  ['films', { id: 'a' }, async () => (await findVideos({ limit: 10 })).films],
   ['universities', { name: 'T', url: 'u' }, () => suggestUniversities({ q: 'abc', lang: 'en', rows: 5 })],
 ];
 

@@ -8,7 +8,7 @@ import { findInsights } from './insights';
 import { searchJobs } from './jobs';
 import { findPeople } from './people';
 import { searchPages } from './search';
-import { findFilms } from './video';
+import { findVideos } from './video';
 import { fetchDeletion, fetchPasskeys, fetchSecondFactor, fetchSessions, fetchTitles } from './user';
 
 function setUp(services: object) {
@@ -133,7 +133,7 @@ test.each([
   ['jobs', 'POSTED', () => searchJobs({ q: '', filters: {}, start: 1, pageSize: 5, lang: 'en' })],
   ['insights', 'DATE', () => findInsights({ limit: 5, afterId: '', taxonomyAndTags: [], excludeItems: [] } as never)],
   ['blog posts', 'DATE', () => findBlogPosts({ site: 's', blog: 'b', limit: 5, afterId: '', language: 'en' })],
-  ['videos', 'DATE', () => findFilms({ limit: 5, afterId: '' } as never)],
+  ['videos', 'DATE', () => findVideos({ limit: 5, afterId: '' } as never)],
   ['events', 'DATE', () => findEvents({ limit: 5, afterId: '' } as never)],
   [
     'search results',

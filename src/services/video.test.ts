@@ -1,7 +1,7 @@
 import { configure } from '../core';
 import { fakeServices } from '../../tests/setup/services';
 import { fetchEmbed } from './oembed';
-import { fetchFilm } from './video';
+import { fetchVideo } from './video';
 
 const CALL = 'GET /services/video/4711/videos/quiet-factory';
 const sources = [
@@ -34,7 +34,7 @@ test('a film is looked up with the policy key and without credentials; its MP4 f
       },
     },
   });
-  expect(await fetchFilm('quiet-factory')).toEqual({
+  expect(await fetchVideo('quiet-factory')).toEqual({
     name: 'The quiet factory',
     src: '//films.example/a.mp4',
     hls: '//films.example/a.m3u8',
@@ -52,7 +52,7 @@ test.each([
   ['DASH', { src: 'https://films.example/a.mpd', type: 'application/dash+xml' }, { src: '', hls: '', hasDash: true }],
 ])('a film may be there as %s alone', async (_kind, source, expected) => {
   fakeServices({ [CALL]: { json: { sources: [source] } } });
-  expect(await fetchFilm('quiet-factory')).toMatchObject(expected);
+  expect(await fetchVideo('quiet-factory')).toMatchObject(expected);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ['has sources of another kind', { sources: ['a.mp4', { container: 'MP4' }] }],
 ])('an answer that %s is an error', async (_what, json) => {
   fakeServices({ [CALL]: { json } });
-  await expect(fetchFilm('quiet-factory')).rejects.toMatchObject({ kind: 'malformed' });
+  await expect(fetchVideo('quiet-factory')).rejects.toMatchObject({ kind: 'malformed' });
 });
 
 test('an embedded page is its frame, and nothing else of the HTML that came', async () => {

@@ -14,7 +14,7 @@ import {
 } from './response';
 
 /** The metadata of a video. URLs have no protocol, so that they use that of the page. */
-export interface Film {
+export interface VideoDetails {
   /** Empty if the platform does not send it. */
   readonly name: string;
   /** Its MP4 file, or empty if there are only streams. */
@@ -53,7 +53,7 @@ const Response = object({
 /**
  * The file or streams of a video, and its metadata. Throws if there are none; the caller then keeps the page's content.
  */
-export function fetchFilm(videoId: string, signal?: AbortSignal): Promise<Film> {
+export function fetchVideo(videoId: string, signal?: AbortSignal): Promise<VideoDetails> {
   const { account, policyKey } = config().video;
   return request('video', 'film', {
     path: '/{account}/videos/{videoId}',
@@ -61,11 +61,11 @@ export function fetchFilm(videoId: string, signal?: AbortSignal): Promise<Film> 
     headers: keyHeader(policyKey),
     timeout: PATIENCE,
     signal,
-    read: readFilm,
+    read: readVideo,
   });
 }
 
-function readFilm(body: unknown): Film {
+function readVideo(body: unknown): VideoDetails {
   const answer = mask(body, Response);
   const sources = mask(answer.sources, listOf(Source, 100));
   const addressOf = (isMeant: (source: Infer<typeof Source>) => boolean) =>
@@ -73,7 +73,7 @@ function readFilm(body: unknown): Film {
   const src = addressOf(({ container }) => container.toUpperCase() === 'MP4');
   const hls = addressOf(({ type }) => /mpegurl/i.test(type));
   const hasDash = sources.some(({ type }) => /dash\+xml/i.test(type));
-  if (!src && !hls && !hasDash) throw new TypeError('the film has no source that is MP4, HLS or DASH');
+  if (!src && !hls && !hasDash) throw new TypeError('the video has no source that is MP4, HLS or DASH');
   return {
     name: answer.name,
     src,
@@ -99,7 +99,7 @@ function withoutProtocol(url: string): string {
 
 const names = listOf(nonempty(string()));
 
-const GalleryFilm = object({
+const GalleryVideo = object({
   id: nonempty(string()),
   title: lenientText,
   description: lenientText,
@@ -115,7 +115,7 @@ const GalleryFilm = object({
 });
 
 /** As the service sends it: plain texts, and URLs and dates that are not validated yet. */
-export type GalleryFilm = Infer<typeof GalleryFilm>;
+export type GalleryVideo = Infer<typeof GalleryVideo>;
 
 /** Rejects a response without a list or total, so that an error does not read as "no videos". */
 const Gallery = object({
@@ -137,7 +137,7 @@ export interface GalleryRequest {
 }
 
 export interface GalleryAnswer {
-  readonly films: readonly GalleryFilm[];
+  readonly films: readonly GalleryVideo[];
   /** Across all pages, without those that this visitor may not see. */
   readonly total: number;
   /** The number of further videos for other visitors. */
@@ -150,7 +150,7 @@ export interface GalleryAnswer {
 }
 
 /** Videos of the gallery that this visitor may see, latest first. */
-export function findFilms(
+export function findVideos(
   { topics, speakers, limit, afterId }: GalleryRequest,
   signal?: AbortSignal,
 ): Promise<GalleryAnswer> {
@@ -167,15 +167,15 @@ export function findFilms(
 }
 
 /** Videos of a source, in the shape of the service. Invalid ones are left out. */
-export function readFilms(films: readonly unknown[], most: number): readonly GalleryFilm[] {
-  const fitting = mask({ films }, object({ films: listOf(GalleryFilm, most) })).films;
-  return [...new Map(fitting.map((film) => [film.id, film])).values()];
+export function readVideos(films: readonly unknown[], most: number): readonly GalleryVideo[] {
+  const fitting = mask({ films }, object({ films: listOf(GalleryVideo, most) })).films;
+  return [...new Map(fitting.map((video) => [video.id, video])).values()];
 }
 
 function readGallery(body: unknown): GalleryAnswer {
   const { videos, total, hidden, hasNext, nextCursor, facets, without } = mask(listResponse(body, 'videos'), Gallery);
   return {
-    films: readFilms(videos, 200),
+    films: readVideos(videos, 200),
     total,
     hidden,
     next: (hasNext && nextCursor) || undefined,

@@ -72,7 +72,7 @@ test('a film that the platform does not have leaves the picture, without a contr
   });
   await waitFor(() =>
     expect(notes()).toEqual([
-      'the film lost could not be played. Check that it exists and is an MP4, WebM or Ogg file',
+      'the video lost could not be played. Check that it exists and is an MP4, WebM or Ogg file',
     ]),
   );
   expect(screen.getByAltText('Rock')).toBeVisible();

@@ -9,7 +9,7 @@ export const props = defineProps({
   title: phrase({ max: 200, alias: ['headline'], description: 'The words over the picture.' }),
   description: content({ description: 'A sentence or two beneath them.' }),
   callToActionLinks: callToActions({ max: 2, description: 'Where to go from here.' }),
-  videoId: foreignId({ description: 'Id of the film on the video platform, where it is not in the media library.' }),
+  videoId: foreignId({ description: 'Id of the video on the video platform, where it is not in the media library.' }),
   ...fileProps,
   poster: image({ description: 'The picture until it moves, and instead of it where nothing should move.' }),
   ...frameProps,

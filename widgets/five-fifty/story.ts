@@ -70,8 +70,8 @@ export const mediaProps = {
   mobileUrl: text({ max: 300, description: 'Its whole address, where there is no id.' }),
   mobilePaddingPercentage: text({ max: 20, description: 'Its height as a share of its width.' }),
   mobileOverrideHeight: text({ max: 20, description: 'A fixed height instead, in pixels.' }),
-  videoId: text({ max: 300, description: 'Id of a film on the video platform; see `inline-video`.' }),
-  mp4Id: text({ max: 300, description: 'A film as MP4: its id in the media library, or its address.' }),
+  videoId: text({ max: 300, description: 'Id of a video on the video platform; see `inline-video`.' }),
+  mp4Id: text({ max: 300, description: 'A video as MP4: its id in the media library, or its address.' }),
   webmId: text({ max: 300, description: 'The same as WebM, which is smaller.' }),
 };
 

@@ -16,7 +16,7 @@ test('the picture comes with its crop for phones and its caption', async () => {
   expect(element.querySelector('source')).toHaveAttribute('srcset', '/tall.jpg');
 });
 
-test('a phone plays the film that was cut for it, and any device can stop it', async () => {
+test('a phone plays the video that was cut for it, and any device can stop it', async () => {
   mockMedia((query) => query.includes('max-width'));
   const { element } = await mountPlaceholder(
     `<div data-module="full-bleed-media" data-mp4-id="/wide.mp4" data-mobile-mp4-id="/tall.mp4">${image}</div>`,
@@ -34,7 +34,7 @@ test('a film that cannot be played leaves no dark box, with a note for the edito
   fireEvent.error(await waitFor(() => element.querySelector('video source')!));
   await waitFor(() => expect(element.querySelector('.inlay-background')).toBeNull());
   expect(notes()).toEqual([
-    'the film /page.mp4 could not be played. Check that it exists and is an MP4, WebM or Ogg file',
+    'the video /page.mp4 could not be played. Check that it exists and is an MP4, WebM or Ogg file',
   ]);
 });
 

@@ -8,20 +8,20 @@ const file = (what: string) => text({ max: 500, description: what });
 export const props = defineProps({
   image: image({
     alias: ['standardImage'],
-    description: 'The picture, and what stands for the film until it moves.',
+    description: 'The picture, and what stands for the video until it moves.',
   }),
   mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
   ...fileProps,
-  tabletMp4Id: file('The film for screens narrower than 1024 px, as MP4.'),
+  tabletMp4Id: file('The video for screens narrower than 1024 px, as MP4.'),
   tabletWebmId: file('The same as WebM.'),
   tabletOggId: file('The same as Ogg.'),
-  mobileMp4Id: file('The film for screens narrower than 768 px, as MP4.'),
+  mobileMp4Id: file('The video for screens narrower than 768 px, as MP4.'),
   mobileWebmId: file('The same as WebM.'),
   mobileOggId: file('The same as Ogg.'),
   embedCode: content({
     pasted: PASTED,
     description:
-      'Instead of picture and film: the embed code of a platform such as YouTube or Flourish, or the address there. Visitors are asked first; its scripts are not run.',
+      'Instead of picture and video: the embed code of a platform such as YouTube or Flourish, or the address there. Visitors are asked first; its scripts are not run.',
   }),
   size: choice(['low', 'medium', 'tall'], {
     default: 'medium',

@@ -3,7 +3,7 @@ import { InlayError } from '../../src/contract';
 import { useText } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
 import { EmbedFrame, shownAsWritten, useEmbedCode } from '../../src/features/embeds';
-import { Film, hasFilm, mediaMessages, OwnFilm } from '../../src/features/media';
+import { VideoPlayer, hasVideo, mediaMessages, ServerVideo } from '../../src/features/media';
 import { RichText, wordsOf } from '../../src/ui';
 import type { InlineVideoProps } from './props';
 
@@ -30,7 +30,7 @@ export function InlineVideo({
     <Frame
       className="inlay-inline-video"
       head={{ eyebrow, displayNumber, title, description, size: 'small' }}
-      fillIn={!embed && !serverContent && !hasFilm(videoProps) && 'videoId, mp4Id, video'}
+      fillIn={!embed && !serverContent && !hasVideo(videoProps) && 'videoId, mp4Id, video'}
       collapseTopSpace={collapseTopSpace}
       collapseBottomSpace={collapseBottomSpace}
       backgroundTheme={backgroundTheme}
@@ -39,9 +39,9 @@ export function InlineVideo({
         {embed ? (
           <EmbedFrame {...embed} title={wordsOf(title) ?? embed.title} />
         ) : serverContent ? (
-          <OwnFilm className="inlay-inline-video__own" content={serverContent} />
+          <ServerVideo className="inlay-inline-video__own" content={serverContent} />
         ) : (
-          <Film {...videoProps} title={wordsOf(title)} onFail={setBroken} />
+          <VideoPlayer {...videoProps} title={wordsOf(title)} onFail={setBroken} />
         )}
         {transcript && (
           <details className="inlay-inline-video__transcript">

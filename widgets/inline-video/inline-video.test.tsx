@@ -28,7 +28,7 @@ const video = () => screen.getByLabelText<HTMLVideoElement>('One night', { selec
 
 beforeEach(() => localStore.removeAll('consent:'));
 
-test('the film that the server wrote moves in as it is', async () => {
+test('the video that the server wrote moves in as it is', async () => {
   const { element } = await mountPlaceholder(
     '<div data-module="inline-video"><video data-field="video" controls src="/a.mp4"></video></div>',
     inlineVideo,
@@ -59,7 +59,7 @@ test.each([
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(notes()).toEqual([
       expect.stringMatching(
-        /^the film http:\/\/localhost\/gone\.(mp4|webm) could not be played\. Check that it exists/,
+        /^the video http:\/\/localhost\/gone\.(mp4|webm) could not be played\. Check that it exists/,
       ),
     ]);
   },
@@ -161,7 +161,7 @@ describe('a film that is there as a stream alone', () => {
 
   test('comes in the platform’s own player where it is DASH', async () => {
     const { element } = await press(dash);
-    await waitFor(() => expect(element.querySelector('.inlay-film__player')).toBeInTheDocument());
+    await waitFor(() => expect(element.querySelector('.inlay-video-player__player')).toBeInTheDocument());
     await waitFor(() =>
       expect(document.head.querySelector('script[src="https://films.example/player.js"]')).not.toBeNull(),
     );
@@ -182,7 +182,7 @@ describe('an editor reads', () => {
 
   test('that the platform does not know the film', async () => {
     expect(await note({ status: 404, json: [{ error_code: 'VIDEO_NOT_FOUND' }] })).toEqual([
-      expect.stringContaining('the video platform has no film "quiet-factory" that can be played. Check the id'),
+      expect.stringContaining('the video platform has no video "quiet-factory" that can be played. Check the id'),
     ]);
   });
 

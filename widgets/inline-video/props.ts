@@ -1,17 +1,17 @@
 import { choice, content, defineProps, text, type PropsOf } from '../../src/contract';
 import { frameProps, headProps } from '../../src/features/editorial';
 import { PASTED } from '../../src/features/embeds';
-import { filmProps } from '../../src/features/media';
+import { videoFileProps } from '../../src/features/media';
 
 export const props = defineProps({
   ...headProps,
-  displayNumber: text({ max: 40, description: 'Number of the film, shown with the eyebrow.' }),
+  displayNumber: text({ max: 40, description: 'Number of the video, shown with the eyebrow.' }),
   video: content({
     pasted: `video, ${PASTED}`,
     description:
-      'The film as the server wrote it: a <video> with its sources and captions, or the embed code or address of a platform such as YouTube.',
+      'The video as the server wrote it: a <video> with its sources and captions, or the embed code or address of a platform such as YouTube.',
   }),
-  ...filmProps,
+  ...videoFileProps,
   size: choice(['medium', 'large', 'full'], {
     default: 'full',
     description: 'Eight or ten of twelve columns, in the middle, or all of them.',

@@ -12,13 +12,13 @@ const step = group(
     mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
     mp4Id: text({
       max: 500,
-      description: 'A film without sound that moves instead, as MP4: its id in the media library, or its address.',
+      description: 'A video without sound that moves instead, as MP4: its id in the media library, or its address.',
     }),
     webmId: text({ max: 500, description: 'The same as WebM, which is smaller.' }),
     embedCode: content({
       pasted: PASTED,
       description:
-        'Instead of picture and film: the embed code of a platform such as YouTube or Flourish, or the address there. Visitors are asked first; its scripts are not run.',
+        'Instead of picture and video: the embed code of a platform such as YouTube or Flourish, or the address there. Visitors are asked first; its scripts are not run.',
     }),
     callToActionLinks: callToActions({ max: 2, description: 'Where to read on from this step.' }),
   },

@@ -8,7 +8,7 @@ import {
   useEmbedCode,
 } from '../../src/features/embeds';
 import { Exhibit } from '../../src/features/exhibits';
-import { Film } from '../../src/features/media';
+import { VideoPlayer } from '../../src/features/media';
 import { RichText, wordsOf } from '../../src/ui';
 import type { Story } from './story';
 
@@ -18,7 +18,7 @@ export function StoryMedia({ story }: { story: Story }) {
   const { media, video, exhibitImage, mobileExhibitImage, accessibilityDescription } = story;
   if (media === 'none') return null;
   if (media === 'video' && embed) return <EmbedFrame {...embed} title={wordsOf(story.title) ?? embed.title} />;
-  if (media === 'video' && video) return <RichText className="inlay-story-container__film" content={video} />;
+  if (media === 'video' && video) return <RichText className="inlay-story-container__video" content={video} />;
   if (media === 'story-item') {
     return (
       <Exhibit
@@ -52,7 +52,7 @@ const NO_TEXTS = {
 function Embedded({ story }: { story: Story }) {
   const { media, bespokeInteractiveId, sandbox, allow, height, flourishVisualizationId, paddingPercentage } = story;
   const title = wordsOf(story.title);
-  if (media === 'video') return <Film {...story} title={title} />;
+  if (media === 'video') return <VideoPlayer {...story} title={title} />;
   if (media === 'ceros')
     return <CerosExperience {...story} title={title} hasEyebrow={Boolean(story.eyebrow ?? story.displayNumber)} />;
   if (media === 'flourish')

@@ -1,7 +1,7 @@
 import { choice, content, group, image, text, type Prop, type PropsOf } from '../../src/contract';
 import { callToActions, templateOf } from '../../src/features/editorial';
 import { bespokeProps, cerosProps, flourishProps, hasExperience, PASTED } from '../../src/features/embeds';
-import { filmProps, hasFilm } from '../../src/features/media';
+import { videoFileProps, hasVideo } from '../../src/features/media';
 import { phrase } from '../../src/ui';
 
 type Template = (typeof TEMPLATES)[number];
@@ -35,9 +35,9 @@ const members = {
   video: content({
     pasted: `video, ${PASTED}`,
     description:
-      'The film as the server wrote it: a <video> with its sources and captions, or the embed code of a platform.',
+      'The video as the server wrote it: a <video> with its sources and captions, or the embed code of a platform.',
   }),
-  ...filmProps,
+  ...videoFileProps,
   ...bespokeProps,
   ...cerosProps,
   ...flourishProps,
@@ -54,7 +54,7 @@ const isFilled: Readonly<Record<Template, (fields: Fields) => boolean>> = {
   bespoke: ({ bespokeInteractiveId }) => Boolean(bespokeInteractiveId),
   ceros: hasExperience,
   flourish: ({ flourishVisualizationId }) => Boolean(flourishVisualizationId),
-  video: (fields) => Boolean(fields.video) || hasFilm(fields),
+  video: (fields) => Boolean(fields.video) || hasVideo(fields),
   'story-item': ({ exhibitImage }) => Boolean(exhibitImage),
 };
 

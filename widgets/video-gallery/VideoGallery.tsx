@@ -7,7 +7,7 @@ import { signInUrl } from '../../src/features/visitor';
 import { useSession } from '../../src/session';
 import { announce, Icon, icons, type HeadingLevel } from '../../src/ui';
 import { accessOf, mayWatch, rolesOf } from './access';
-import { FilmCard, isBare } from './FilmCard';
+import { VideoCard, isBare } from './VideoCard';
 import {
   distinct,
   galleryAddress,
@@ -16,11 +16,11 @@ import {
   GROUPS,
   localGallery,
   writtenPage,
-} from './films';
-import { createFetchFilms, findOne, useSourceFilms } from './fetch-films';
+} from './videos';
+import { createFetchVideos, findOne, useSourceVideos } from './fetch-videos';
 import { messages } from './messages';
 import type { GalleryItem, VideoGalleryProps } from './props';
-import { useChosenFilm } from './use-chosen-film';
+import { useChosenVideo } from './use-chosen-video';
 import { useProgress } from './use-progress';
 
 const loadPlayer = lazy(() => import('../../src/features/media/late'));
@@ -37,7 +37,7 @@ function Gallery(props: VideoGalleryProps) {
   const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
-  const source = useSourceFilms(props.source);
+  const source = useSourceVideos(props.source);
   const isLocal = !source && props.total === undefined && (props.videos.length > 0 || isEditing);
   const roles = rolesOf(useSession());
   const access = accessOf(roles);
@@ -57,7 +57,7 @@ function Gallery(props: VideoGalleryProps) {
         : withNamesOfCounts<GalleryQuery, GalleryPage>(
             source
               ? async (query, { after }) => localGallery({ ...props, videos: [...(await source.read())] }, query, after)
-              : createFetchFilms(limit),
+              : createFetchVideos(limit),
           ),
     keyOf: ({ id }) => id,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
@@ -93,15 +93,15 @@ function Gallery(props: VideoGalleryProps) {
       ? distinct(source ? await source.read() : props.videos).find((video) => video.id === id && isAllowed(video))
       : findOne(id, signal);
   const isReady = list.lastQuery.access === access && !list.isBusy && view !== 'start';
-  const { chosen, open, close } = useChosenFilm(root, {
-    films: visibleVideos,
+  const { chosen, open, close } = useChosenVideo(root, {
+    videos: visibleVideos,
     place: props.open,
     access,
     isReady,
     isAllowed,
     find,
   });
-  const player = usePlayer(chosen?.film, !isEditing && visibleVideos.some(isBare), close);
+  const player = usePlayer(chosen?.video, !isEditing && visibleVideos.some(isBare), close);
   const listenNow = useProgress(root, !isEditing);
   const level = (heading || isEditing ? headingLevel + 1 : headingLevel) as HeadingLevel;
 
@@ -132,14 +132,14 @@ function Gallery(props: VideoGalleryProps) {
       />
       <CardGrid list={list} columns={columns}>
         {visibleVideos.map((video, index) => (
-          <FilmCard
+          <VideoCard
             key={video.id}
-            film={video}
+            video={video}
             number={index + 1}
             level={level}
             player={player}
             kind={props.player}
-            isPlaying={chosen?.place === 'inline' && chosen.film.id === video.id}
+            isPlaying={chosen?.place === 'inline' && chosen.video.id === video.id}
             onOpen={(opened) => {
               listenNow();
               open(opened);
@@ -150,7 +150,7 @@ function Gallery(props: VideoGalleryProps) {
       </CardGrid>
       <LoadMore list={list} label={moreLabel} />
       {chosen?.place === 'dialog' && player && (
-        <player.FilmDialog film={chosen.film} kind={props.player} onClose={close} />
+        <player.VideoDialog video={chosen.video} kind={props.player} onClose={close} />
       )}
     </div>
   );

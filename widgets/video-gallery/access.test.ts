@@ -24,7 +24,7 @@ test.each([
   ['a tag of 101 characters', ['secured', 'a'.repeat(101)], ['a'.repeat(101)], false],
   ['the 21st tag', ['secured', ...Array.from({ length: 19 }, (_, index) => `no-${index}`), 'Board'], ['Board'], false],
   ['the 20th tag', ['secured', ...Array.from({ length: 18 }, (_, index) => `no-${index}`), 'Board'], ['Board'], true],
-])('a film with %s', (_what, tags, roles, expected) => expect(mayWatch(tags, roles, DEFAULT)).toBe(expected));
+])('a video with %s', (_what, tags, roles, expected) => expect(mayWatch(tags, roles, DEFAULT)).toBe(expected));
 
 test('what secures is a pattern too, and a long tag or many of them do not slip through', () => {
   expect(mayWatch(['clients-only'], [], ['^clients?-'])).toBe(false);

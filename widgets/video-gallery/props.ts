@@ -22,7 +22,7 @@ const videoProps = group(
     id: text({
       required: true,
       max: 200,
-      description: 'Id of the film on the video platform. A film without one is left out.',
+      description: 'Id of the video on the video platform. A video without one is left out.',
     }),
     title: text({
       max: 300,
@@ -39,17 +39,17 @@ const videoProps = group(
     topics: names('What it is about; visitors filter by these.'),
     speakers: names('Who speaks; visitors filter by these.'),
     tags: names(
-      'A tag that `securedTags` names secures the film: then one of all its tags must be in the name of a role of the visitor, as a regular expression in any case. Tags over 100 characters and those after the first 20 open nothing.',
+      'A tag that `securedTags` names secures the video: then one of all its tags must be in the name of a role of the visitor, as a regular expression in any case. Tags over 100 characters and those after the first 20 open nothing.',
     ),
     transcript: content({ description: 'What is said and shown, in words.' }),
   },
-  { description: 'One film.' },
+  { description: 'One video.' },
 );
 
 const option = group(
   {
     name: text({ required: true, description: 'As in the address and in the service.' }),
-    count: integer({ minimum: 0, description: 'How many films there are.' }),
+    count: integer({ minimum: 0, description: 'How many videos there are.' }),
   },
   { own: 'name', description: 'One choice.' },
 );
@@ -61,44 +61,44 @@ export const props = defineProps({
     default: 2,
     minimum: 1,
     maximum: 5,
-    description: 'Of the heading; the films come one level below, or on it where there is no heading.',
+    description: 'Of the heading; the videos come one level below, or on it where there is no heading.',
   }),
   description: text({ description: 'A sentence below the heading.' }),
   noVideos: text({ description: 'What an empty gallery says; “No videos available” unless given.' }),
   moreLabel: text({ max: 60, description: 'The button that shows more; “Show more” unless given.' }),
   columns: integer({ default: 3, minimum: 1, maximum: 4, description: 'At most; fewer on narrow screens.' }),
-  limit: integer({ default: 12, minimum: 1, maximum: 50, description: 'Films shown at first, and added at a time.' }),
+  limit: integer({ default: 12, minimum: 1, maximum: 50, description: 'Videos shown at first, and added at a time.' }),
   player: choice(['native', 'provider'], {
     default: 'native',
-    description: 'Whether films play in the browser’s own player or in the platform’s.',
+    description: 'Whether videos play in the browser’s own player or in the platform’s.',
   }),
   open: choice(['inline', 'dialog'], {
     default: 'inline',
-    description: 'Whether a film plays in its card or in a dialog over the page.',
+    description: 'Whether a video plays in its card or in a dialog over the page.',
   }),
   hasTopicFilter: flag({ default: true, description: 'Offers the topics to choose from.' }),
   hasSpeakerFilter: flag({ default: true, description: 'Offers the speakers to choose from.' }),
-  hasHiddenCount: flag({ default: true, description: 'Says how many more films there are for clients.' }),
+  hasHiddenCount: flag({ default: true, description: 'Says how many more videos there are for clients.' }),
   securedTags: list(text({ max: 100, description: 'A regular expression, in any case.' }), {
     max: 20,
     default: ['premium', 'practice', 'secured'],
-    description: 'Which tags secure a film. A film without any of them is for everybody.',
+    description: 'Which tags secure a video. A video without any of them is for everybody.',
   }),
   topicOptions: list(option, {
-    description: 'The topics that there are. Without them the films or the service’s counts name them.',
+    description: 'The topics that there are. Without them the videos or the service’s counts name them.',
   }),
   speakerOptions: list(option, { description: 'The speakers that there are.' }),
   total: integer({
     minimum: 0,
     description:
-      'How many films the server found in all for its visitor. Then `videos` are the first of them, and the service has the others; without it `videos` are all that there are.',
+      'How many videos the server found in all for its visitor. Then `videos` are the first of them, and the service has the others; without it `videos` are all that there are.',
   }),
-  nextCursor: text({ description: 'Where the service goes on after the films that the server wrote.' }),
-  hiddenCount: integer({ minimum: 0, description: 'How many more films the server found for others.' }),
+  nextCursor: text({ description: 'Where the service goes on after the videos that the server wrote.' }),
+  hiddenCount: integer({ minimum: 0, description: 'How many more videos the server found for others.' }),
   roles: names(
     'The roles of the visitor that the server wrote the list for. For a visitor with others it is fetched anew.',
   ),
-  videos: list(videoProps, { max: 500, default: [], description: 'The films, in their order.' }),
+  videos: list(videoProps, { max: 500, default: [], description: 'The videos, in their order.' }),
 });
 
 export type VideoGalleryProps = PropsOf<typeof props>;

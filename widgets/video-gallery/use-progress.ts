@@ -37,7 +37,7 @@ function listen(root: HTMLElement): () => void {
     type: string,
     { currentTime, duration }: { currentTime: number; duration: number },
   ) => {
-    const { film: videoId, title } = player.closest<HTMLElement>('[data-film]')?.dataset ?? {};
+    const { video: videoId, title } = player.closest<HTMLElement>('[data-video]')?.dataset ?? {};
     const reportStep = (step: string) => {
       if (!videoId || reportedSteps.has(`${step} ${videoId}`)) return;
       reportedSteps.add(`${step} ${videoId}`);

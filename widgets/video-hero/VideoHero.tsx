@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../src/core';
 import { embedAt, PastedFrame, usePasted, type Pasted } from '../../src/features/embeds';
 import { Hero } from '../../src/features/hero';
-import { Film, hasFilm } from '../../src/features/media';
+import { VideoPlayer, hasVideo } from '../../src/features/media';
 import { Button, icons, wordsOf } from '../../src/ui';
 import { messages } from './messages';
 import type { VideoHeroProps } from './props';
@@ -48,7 +48,7 @@ export function VideoHero({
       {...hero}
       cover={isShowing && <Show title={wordsOf(hero.title)} files={files} pasted={pasted} onClose={close} />}
     >
-      {(pasted ?? hasFilm(files)) && (
+      {(pasted ?? hasVideo(files)) && (
         <Button ref={play} className="inlay-video-hero__play" icon={icons.play} onClick={() => setShowing(true)}>
           {film?.text || t('play')}
         </Button>
@@ -59,7 +59,7 @@ export function VideoHero({
 
 interface ShowProps {
   title: string | undefined;
-  files: Parameters<typeof hasFilm>[0];
+  files: Parameters<typeof hasVideo>[0];
   pasted: Pasted | undefined;
   onClose: () => void;
 }
@@ -83,7 +83,11 @@ function Show({ title, files, pasted, onClose }: ShowProps) {
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       onEndedCapture={onClose}
     >
-      {pasted ? <PastedFrame pasted={pasted} title={title} isWanted /> : <Film {...files} title={title} isWanted />}
+      {pasted ? (
+        <PastedFrame pasted={pasted} title={title} isWanted />
+      ) : (
+        <VideoPlayer {...files} title={title} isWanted />
+      )}
       <Button
         ref={closeButton}
         className="inlay-video-hero__close"

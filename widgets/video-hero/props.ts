@@ -7,7 +7,7 @@ import {
   heroPictureProps,
   heroPlaceProps,
 } from '../../src/features/hero';
-import { filmProps } from '../../src/features/media';
+import { videoFileProps } from '../../src/features/media';
 
 export const props = defineProps({
   ...heroHeadProps,
@@ -17,14 +17,14 @@ export const props = defineProps({
   ...heroOverlayProps,
   film: link({
     description:
-      'The film as a link, for visitors without script; its words stand on the button. Needs no other file. A link to YouTube, Vimeo or Brightcove will do.',
+      'The video as a link, for visitors without script; its words stand on the button. Needs no other file. A link to YouTube, Vimeo or Brightcove will do.',
   }),
   embedCode: content({
     pasted: PASTED,
     description:
       'The embed code of a platform such as YouTube, or the address there. Visitors are asked first; its scripts are not run.',
   }),
-  ...filmProps,
+  ...videoFileProps,
 });
 
 export type VideoHeroProps = PropsOf<typeof props>;

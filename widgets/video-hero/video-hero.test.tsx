@@ -22,7 +22,7 @@ async function open() {
   return { element, user, notes, play, video };
 }
 
-test('play puts the film instead of the text, and the focus with it', async () => {
+test('play puts the video instead of the text, and the focus with it', async () => {
   const { element, video } = await open();
   expect(video.querySelector('source')).toHaveAttribute('src', '/media/night.mp4');
   const player = screen.getByRole('group', { name: 'Video: One night in Thuringia' });
@@ -61,7 +61,7 @@ test('a film that cannot be played says so where it would have been, and can be 
   fireEvent.error(video.querySelector('source')!);
   await waitFor(() => expect(screen.getByText('The video could not be loaded. Try again.')).toHaveFocus());
   expect(notes()).toEqual([
-    'the film /media/night.mp4 could not be played. Check that it exists and is an MP4, WebM or Ogg file',
+    'the video /media/night.mp4 could not be played. Check that it exists and is an MP4, WebM or Ogg file',
   ]);
   await user.keyboard('{Escape}');
   expect(element.querySelector('.inlay-hero__words')).not.toHaveAttribute('inert');
@@ -78,7 +78,7 @@ test.each([
     '<a data-field="film" href="https://youtu.be/dQw4w9WgXcQ">Watch the night</a>',
     'Watch the night',
   ],
-])('by %s the film comes in our frame, once the visitor has agreed', async (_, videoLink, message) => {
+])('by %s the video comes in our frame, once the visitor has agreed', async (_, videoLink, message) => {
   localStore.removeAll('consent:');
   const { element, user } = await mountPlaceholder(html(videoLink), videoHero);
   expect(element.querySelector('iframe')).toBeNull();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { safeLink, useWidget } from '../../src/core';
 import { Frame, ModuleHead } from '../../src/features/editorial';
-import { Film, hasFilm } from '../../src/features/media';
+import { VideoPlayer, hasVideo } from '../../src/features/media';
 import { LinkList, useUniqueId, wordsOf } from '../../src/ui';
 import type { VideoPromoProps } from './props';
 
@@ -18,11 +18,11 @@ export function VideoPromo({
 }: VideoPromoProps) {
   const id = useUniqueId();
   const { note } = useWidget();
-  const isPlayable = hasFilm(videoProps);
+  const isPlayable = hasVideo(videoProps);
   const links = readMoreLink && safeLink(readMoreLink.url) ? [readMoreLink] : [];
   const isEmpty = !isPlayable && !title && !description && !links.length;
   useEffect(() => {
-    if (!isPlayable && !isEmpty) note('there is no film: fill in videoId');
+    if (!isPlayable && !isEmpty) note('there is no video: fill in videoId');
   }, [isPlayable, isEmpty, note]);
 
   return (
@@ -38,7 +38,7 @@ export function VideoPromo({
       <div className="inlay-video-promo__columns" data-size={videoSize}>
         <div className="inlay-video-promo__box">
           <ModuleHead title={title} description={description} size="small" id={id} />
-          {isPlayable && <Film {...videoProps} title={wordsOf(title)} hasCaptionsOn />}
+          {isPlayable && <VideoPlayer {...videoProps} title={wordsOf(title)} hasCaptionsOn />}
           <LinkList links={links} layout="row" />
         </div>
       </div>

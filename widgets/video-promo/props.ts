@@ -1,6 +1,6 @@
 import { choice, defineProps, flag, link, type PropsOf } from '../../src/contract';
 import { frameProps, headProps } from '../../src/features/editorial';
-import { filmProps } from '../../src/features/media';
+import { videoFileProps } from '../../src/features/media';
 
 export const props = defineProps({
   title: headProps.title,
@@ -8,7 +8,7 @@ export const props = defineProps({
   readMoreLink: link({
     description: 'Where there is more. A link of a datasource keeps its query string, anchor, class and target.',
   }),
-  ...filmProps,
+  ...videoFileProps,
   videoSize: choice(['medium', 'large'], {
     default: 'medium',
     alias: ['size'],

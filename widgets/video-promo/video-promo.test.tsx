@@ -82,7 +82,7 @@ test('without a video, only the text and the link are shown, with a note for the
   expect(element).toHaveTextContent('One night shift.');
   expect(screen.getByRole('link', { name: /^More/ })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  await waitFor(() => expect(notes()).toEqual(['there is no film: fill in videoId']));
+  await waitFor(() => expect(notes()).toEqual(['there is no video: fill in videoId']));
 });
 
 test('a link that a page must not have is left out', async () => {

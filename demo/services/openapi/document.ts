@@ -42,7 +42,7 @@ export function describe(operations: readonly Operation[], site: string): OpenAp
       { name: 'search', description: 'Site search' },
       { name: 'captcha', description: 'Proof of work' },
       { name: 'geo', description: "The visitor's country" },
-      { name: 'video', description: 'Films: files, posters, captions' },
+      { name: 'video', description: 'Videos: files, posters, captions' },
       { name: 'embeds', description: 'How to embed pages of other houses' },
     ],
     paths,

@@ -47,7 +47,7 @@ export const schemas = {
     roles: {
       type: 'array',
       items: text,
-      description: 'What the reader may see beside what everybody may, such as films for clients.',
+      description: 'What the reader may see beside what everybody may, such as videos for clients.',
     },
     alumni: flag,
     hasPassword: flag,

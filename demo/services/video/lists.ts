@@ -3,10 +3,10 @@ import { films } from '../../media/films.ts';
 import { newestFirst } from '../jobs/lists.ts';
 import type { List } from '../lists/index.ts';
 
-export const filmFacets = ['topics', 'speakers', 'tags'] as const;
+export const videoFacets = ['topics', 'speakers', 'tags'] as const;
 
 /** A video in the gallery. */
-export interface FilmCard {
+export interface VideoCard {
   id: string;
   title: string;
   description: string;
@@ -22,8 +22,8 @@ export interface FilmCard {
 }
 
 /** The part of the gallery's response that the site uses. */
-export interface FilmsFound {
-  videos: FilmCard[];
+export interface VideosFound {
+  videos: VideoCard[];
   total: number;
   hidden: number;
   nextCursor: string;
@@ -40,11 +40,11 @@ function accessOf(tags: readonly string[]): string[] {
 }
 
 /** Videos, latest first. */
-export function filmLists({ videos, people }: Pick<Content, 'videos' | 'people'>): List[] {
+export function videoLists({ videos, people }: Pick<Content, 'videos' | 'people'>): List[] {
   const rows = videos.map(({ id, title, description, durationSeconds, date, topics, speakers, tags }) => {
     const names = speakers.flatMap((speaker) => people.find((person) => person.id === speaker)?.name ?? []);
     const duration = films.find((video) => video.id === id)?.duration ?? durationSeconds;
-    const item: FilmCard = {
+    const item: VideoCard = {
       id,
       title,
       description,

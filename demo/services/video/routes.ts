@@ -23,7 +23,7 @@ import {
 import { anyOf, type Cursors, type Group, type Lists, pageOf } from '../lists/index.ts';
 import { answer, errors, list, object } from '../openapi/schemas.ts';
 import type { Parameter } from '../openapi/types.ts';
-import { everybody, type FilmCard, filmFacets } from './lists.ts';
+import { everybody, type VideoCard, videoFacets } from './lists.ts';
 
 /** The account and its key. They are public, because every page with a video contains them. */
 export const videoAccount = { account: 'alder-voss-films', policyKey: 'demo-policy-key' } as const;
@@ -60,8 +60,8 @@ const ofAccount: readonly Parameter[] = [
     schema: text,
   },
 ];
-const filters = Object.fromEntries(filmFacets.map((facet) => [facet, names])) as Record<
-  (typeof filmFacets)[number],
+const filters = Object.fromEntries(videoFacets.map((facet) => [facet, names])) as Record<
+  (typeof videoFacets)[number],
   typeof names
 >;
 const galleryQuery = struct({ limit: wholeNumber(1, 100, 12), afterId: plainText(longestCursor), ...filters });
@@ -92,7 +92,7 @@ function videoOperation({ addresses }: VideoOptions): Operation {
       ],
       responses: {
         200: answer(
-          'The film; duration in milliseconds.',
+          'The video; duration in milliseconds.',
           object({
             id: text,
             name: text,
@@ -109,7 +109,7 @@ function videoOperation({ addresses }: VideoOptions): Operation {
       demandKey(context);
       const video = films.find(({ id }) => id === context.req.param('videoId'));
       if (!video || context.req.param('account') !== videoAccount.account)
-        throw new ServiceError('notFound', 'There is no such film in this account.');
+        throw new ServiceError('notFound', 'There is no such video in this account.');
       const size = video.isDrawn ? { width: 480, height: 270 } : { width: 768, height: 432 };
       const media = `${addresses.site}/media/${video.id}`;
       context.header('Cache-Control', 'public, max-age=300');
@@ -142,12 +142,12 @@ function galleryOperation({ lists, cursors, authentication }: VideoOptions): Ope
       tags: ['video'],
       summary: 'Videos of the gallery, latest first, with counts',
       description:
-        'Films for clients are told to those whose access token has the role; `hidden` says how many more there are.',
+        'Videos for clients are told to those whose access token has the role; `hidden` says how many more there are.',
       parameters: [
         ...ofAccount,
         numberParameter('limit', 'Maximum number of results.', { most: 100, preset: 12 }),
         textParameter('afterId', 'nextCursor of the previous page. Empty for the first page.', longestCursor),
-        ...filmFacets.map((facet) => namesParameter(facet, 'Names in any case.')),
+        ...videoFacets.map((facet) => namesParameter(facet, 'Names in any case.')),
       ],
       responses: {
         200: answer(
@@ -158,7 +158,7 @@ function galleryOperation({ lists, cursors, authentication }: VideoOptions): Ope
             nextCursor: cursorSchema,
             total: { type: 'integer', minimum: 0 },
             hidden: { type: 'integer', minimum: 0 },
-            facets: facetsSchema(...filmFacets),
+            facets: facetsSchema(...videoFacets),
             without: withoutSchema,
           }),
         ),
@@ -175,16 +175,16 @@ function galleryOperation({ lists, cursors, authentication }: VideoOptions): Ope
       const roles = session?.user.roles ?? [];
       const scope = { ...chosen, roles };
       const groups: Group[] = [
-        ...filmFacets.map((facet) => anyOf(facet, { [facet]: chosen[facet] })),
+        ...videoFacets.map((facet) => anyOf(facet, { [facet]: chosen[facet] })),
         anyOf('access', { access: [everybody, ...roles] }),
       ].flatMap((group) => group ?? []);
       const question = {
         list: 'videos',
         groups,
-        counted: filmFacets,
+        counted: videoFacets,
         page: { size: limit, after: cursors.read(afterId, scope) },
       };
-      const found = await lists.find<FilmCard>(question);
+      const found = await lists.find<VideoCard>(question);
       const page = pageOf(found, { groups, cursors, scope });
       const { access = 0, ...without } = page.without;
       context.header('Vary', 'Accept, Authorization', { append: true });

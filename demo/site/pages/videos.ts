@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { films } from '../../media/films.ts';
-import { type FilmsFound, optionsChosen, videoAccount } from '../../services/index.ts';
+import { type VideosFound, optionsChosen, videoAccount } from '../../services/index.ts';
 import { longDate } from '../dates.ts';
 import { html, type Html } from '../html.ts';
 import { page } from '../layout/page.ts';
@@ -18,10 +18,10 @@ const most = 96;
 const title = 'Videos';
 const intro = 'Short films, talks and explanations. Each comes with a text that says the same.';
 
-type Film = FilmsFound['videos'][number];
+type ListedVideo = VideosFound['videos'][number];
 
 interface Answer {
-  found: FilmsFound;
+  found: VideosFound;
   /** The roles of the visitor, from the service. */
   roles: string[];
 }
@@ -39,15 +39,15 @@ export const videos = new Hono<Env>()
     const searchParams = new URLSearchParams({ limit: String(visibleCount) });
     for (const { parameter, facet } of groups)
       for (const value of query.getAll(parameter)) searchParams.append(facet, value.slice(0, 2000));
-    return c.html(galleryPage(c.get('view'), await findFilms(c, searchParams), visibleCount));
+    return c.html(galleryPage(c.get('view'), await findVideos(c, searchParams), visibleCount));
   })
   .get('/videos/:id', async (c, next) => {
-    const { found } = await findFilms(c, new URLSearchParams({ limit: String(most) }));
+    const { found } = await findVideos(c, new URLSearchParams({ limit: String(most) }));
     const video = found.videos.find(({ id }) => id === c.req.param('id'));
-    return video ? c.html(filmPage(c.get('view'), video, found.videos)) : next();
+    return video ? c.html(videoPage(c.get('view'), video, found.videos)) : next();
   });
 
-async function findFilms(c: Context<Env>, searchParams: URLSearchParams): Promise<Answer> {
+async function findVideos(c: Context<Env>, searchParams: URLSearchParams): Promise<Answer> {
   const { site } = c.get('view');
   const fetchVideos = (token?: string) =>
     site.services.request(
@@ -62,12 +62,12 @@ async function findFilms(c: Context<Env>, searchParams: URLSearchParams): Promis
     );
   const token = tokensOf(c)?.accessToken;
   const visitorResponse = token ? await fetchVideos(token) : undefined;
-  if (visitorResponse?.ok) return { found: (await visitorResponse.json()) as FilmsFound, roles: rolesOf(c) };
+  if (visitorResponse?.ok) return { found: (await visitorResponse.json()) as VideosFound, roles: rolesOf(c) };
   const response = await fetchVideos();
-  return { found: response.ok ? ((await response.json()) as FilmsFound) : none, roles: [] };
+  return { found: response.ok ? ((await response.json()) as VideosFound) : none, roles: [] };
 }
 
-const none: FilmsFound = { videos: [], total: 0, hidden: 0, nextCursor: '', facets: {} };
+const none: VideosFound = { videos: [], total: 0, hidden: 0, nextCursor: '', facets: {} };
 
 const opening = hero({
   module: 'video-hero',
@@ -94,7 +94,7 @@ function galleryPage(view: View, { found, roles }: Answer, visibleCount: number)
     description: intro,
     canonical: path,
     isOverHero: true,
-    structured: list.map((video) => filmData(view, video)),
+    structured: list.map((video) => videoData(view, video)),
     main: html`${opening}
       <div class="wrap section">
         <div
@@ -118,7 +118,7 @@ function galleryPage(view: View, { found, roles }: Answer, visibleCount: number)
               </div>`
             }
             <ul class="inlay-list-view__cards" role="list" data-columns="3">
-              ${list.map(filmCard)}
+              ${list.map(videoCard)}
             </ul>
             ${
               nextCursor &&
@@ -139,7 +139,7 @@ function galleryPage(view: View, { found, roles }: Answer, visibleCount: number)
   });
 }
 
-function filterForm({ path, query }: View, { facets }: FilmsFound): Html {
+function filterForm({ path, query }: View, { facets }: VideosFound): Html {
   return html`<form class="inlay-list-view__groups" data-layout="bar" action="${path}" method="get">
     ${groups.map(({ parameter, facet, item, label }) => {
       const options = Object.entries(facets[facet] ?? {});
@@ -176,7 +176,18 @@ function filterForm({ path, query }: View, { facets }: FilmsFound): Html {
 }
 
 /** The poster links to the video's own page until the script plays it here. */
-function filmCard({ id, title: name, description, duration, date, topics, speakers, tags, poster, url }: Film): Html {
+function videoCard({
+  id,
+  title: name,
+  description,
+  duration,
+  date,
+  topics,
+  speakers,
+  tags,
+  poster,
+  url,
+}: ListedVideo): Html {
   const length = clock(duration);
   return html`<li class="inlay-video-gallery__item" id="video-${id}" data-item="videos">
     <div class="inlay-video-gallery__screen">
@@ -219,7 +230,7 @@ function filmCard({ id, title: name, description, duration, date, topics, speake
   </li>`;
 }
 
-function filmPage(view: View, video: Film, allVideos: Film[]): Html {
+function videoPage(view: View, video: ListedVideo, allVideos: ListedVideo[]): Html {
   const { site } = view;
   const { id, title: name, description, date, speakers, topics, poster } = video;
   const { captions = [], isDrawn } = films.find((candidate) => candidate.id === id) ?? {};
@@ -232,7 +243,7 @@ function filmPage(view: View, video: Film, allVideos: Film[]): Html {
     description,
     image: { path: poster, alt: '' },
     structured: [
-      filmData(view, video),
+      videoData(view, video),
       trail(site, [
         ['/videos', title],
         [`/videos/${id}`, name],
@@ -273,9 +284,9 @@ function filmPage(view: View, video: Film, allVideos: Film[]): Html {
   });
 }
 
-function filmData(
+function videoData(
   { site: { addresses } }: View,
-  { id, title: name, description, date, duration, poster }: Film,
+  { id, title: name, description, date, duration, poster }: ListedVideo,
 ): object {
   return {
     '@type': 'VideoObject',

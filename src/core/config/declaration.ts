@@ -166,7 +166,7 @@ export interface Services {
   readonly captcha: Service;
   /** The visitor's country. */
   readonly geo: Service;
-  /** Films, with their captions. */
+  /** Videos, with their captions. */
   readonly video: Service;
   /** Lists of videos. Requests include the user's access token, since some videos are not public. */
   readonly gallery: Service;

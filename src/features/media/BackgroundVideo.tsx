@@ -4,7 +4,7 @@ import { addStyles, serviceBase, useText, useWidget } from '../../core';
 import { Button, icons, Picture, useMedia } from '../../ui';
 import { useConsent } from '../embeds';
 import styles from './background.css';
-import { filmNote, HLS, type Source } from './files';
+import { unplayableNote, HLS, type Source } from './files';
 import { messages } from './messages';
 import { loadVideoService } from './playback';
 
@@ -36,7 +36,7 @@ export function BackgroundVideo({ sources, videoId, poster, ratio, priority, isS
   const [isBroken, setBroken] = useState(false);
   const fail = () => {
     setBroken(true);
-    note(filmNote(sources[0]?.src ?? videoId ?? ''));
+    note(unplayableNote(sources[0]?.src ?? videoId ?? ''));
   };
   const found = usePlatformSources(sources.length ? undefined : videoId, isWanted && isInView, fail);
   const files = sources.length ? sources : found;
@@ -155,7 +155,7 @@ export function usePlatformSources(
     if (!requestedId) return;
     const leaving = new AbortController();
     loadVideoService()
-      .then(({ fetchFilm }) => fetchFilm(requestedId, leaving.signal))
+      .then(({ fetchVideo }) => fetchVideo(requestedId, leaving.signal))
       .then(
         ({ src, hls }) => setSources([src ? { src, type: 'video/mp4' } : { src: hls, type: HLS }]),
         () => leaving.signal.aborted || missing.current(),

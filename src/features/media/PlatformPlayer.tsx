@@ -32,7 +32,7 @@ export function PlatformPlayer({ videoId, title, onFail, onLeave }: PlatformPlay
     loadScript(player.replace('{account}', account)).then(
       () => {
         const element = document.createElement('video-js');
-        element.className = 'video-js inlay-film__platform';
+        element.className = 'video-js inlay-video-player__platform';
         Object.assign(element.dataset, { account, videoId, player: 'default', embed: 'default' });
         element.setAttribute('controls', '');
         if (!isCurrent) return;
@@ -50,5 +50,5 @@ export function PlatformPlayer({ videoId, title, onFail, onLeave }: PlatformPlay
   }, [videoId]);
   // It replaces the pressed button, and takes focus.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
-  return <div ref={box} className="inlay-film__player" role="group" tabIndex={-1} aria-label={title} />;
+  return <div ref={box} className="inlay-video-player__player" role="group" tabIndex={-1} aria-label={title} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { addStyles, publish, useLanguage } from '../../core';
 import { useFocusAtLeave } from '../embeds';
 import type { Source } from './files';
-import styles from './film.css';
+import styles from './video-player.css';
 import { playAlone } from './playback';
 import { resumeVideo } from './resume-video';
 
@@ -63,10 +63,10 @@ export function VideoFile({
   const isForeign = captions.some(({ src }) => new URL(src, location.href).origin !== location.origin);
   const read = hasCaptionsOn ? captions.find((caption) => primary(caption.language) === primary(language)) : undefined;
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the editor's, where the film speaks
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the editor's, where the video speaks
     <video
       ref={video}
-      className="inlay-film__video"
+      className="inlay-video-player__video"
       controls
       playsInline
       autoPlay={isWanted}

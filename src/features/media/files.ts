@@ -9,7 +9,7 @@ export interface Source {
 
 /** The files of a video in the media library: ids or URLs. */
 export const fileProps = {
-  mp4Id: text({ max: 500, description: 'The film as MP4: its id in the media library, or its address.' }),
+  mp4Id: text({ max: 500, description: 'The video as MP4: its id in the media library, or its address.' }),
   webmId: text({ max: 500, description: 'The same as WebM, which is smaller.' }),
   oggId: text({ max: 500, description: 'The same as Ogg, for old browsers.' }),
 };
@@ -40,8 +40,8 @@ export function fileAddress(idOrAddress: string | undefined): string | undefined
 }
 
 /** The note for editors about a video that cannot be played. */
-export function filmNote(video: string): string {
-  return `the film ${video} could not be played. Check that it exists and is an MP4, WebM or Ogg file`;
+export function unplayableNote(video: string): string {
+  return `the video ${video} could not be played. Check that it exists and is an MP4, WebM or Ogg file`;
 }
 
 const captions = group(
@@ -54,22 +54,22 @@ const captions = group(
 );
 
 /** A video from the media library or the video platform. */
-export const filmProps = {
-  videoId: foreignId({ description: 'Id of the film on the video platform, where it is not in the media library.' }),
+export const videoFileProps = {
+  videoId: foreignId({ description: 'Id of the video on the video platform, where it is not in the media library.' }),
   ...fileProps,
   poster: image({ description: 'The picture until it plays.' }),
   captions: list(captions, {
     max: 20,
     default: [],
-    description: 'Captions of a film from the media library; the platform brings its own.',
+    description: 'Captions of a video from the media library; the platform brings its own.',
   }),
   player: choice(['native', 'provider'], {
     default: 'native',
-    description: 'Whether a film of the platform plays in the browser’s own player or in the platform’s.',
+    description: 'Whether a video of the platform plays in the browser’s own player or in the platform’s.',
   }),
 };
 
 /** Whether there is anything to play. */
-export function hasFilm(props: PropsOf<typeof filmProps>): boolean {
+export function hasVideo(props: PropsOf<typeof videoFileProps>): boolean {
   return Boolean(props.videoId) || sourcesOf(props).length > 0;
 }

@@ -2,8 +2,8 @@
 import { useEffect, type RefObject } from 'react';
 import type { Image, Link } from '../../contract';
 import { safeLink } from '../../core';
-import { Film } from './Film';
-import { useFilmDetails } from './use-film-details';
+import { VideoPlayer } from './VideoPlayer';
+import { useVideoDetails } from './use-video-details';
 import { Dialog } from '../../ui/late';
 
 /** The data of a video in a gallery that need no request to the platform. */
@@ -16,15 +16,15 @@ interface GalleryItem {
 }
 
 /** The video that the visitor has just requested. */
-export function GalleryFilm({
-  film: { id, title, poster, url },
+export function GalleryPlayer({
+  video: { id, title, poster, url },
   kind,
 }: {
-  film: GalleryItem;
+  video: GalleryItem;
   kind: 'native' | 'provider';
 }) {
   return (
-    <Film
+    <VideoPlayer
       videoId={id}
       title={title}
       poster={poster}
@@ -41,33 +41,33 @@ export function GalleryFilm({
   );
 }
 
-export function FilmDialog({
-  film: video,
+export function VideoDialog({
+  video,
   kind,
   onClose,
 }: {
-  film: GalleryItem;
+  video: GalleryItem;
   kind: 'native' | 'provider';
   onClose: () => void;
 }) {
   return (
     <Dialog open title={video.title} size="large" onClose={onClose}>
-      <div className="inlay-video-gallery__screen" data-state="playing" data-film={video.id} data-title={video.title}>
-        <GalleryFilm film={video} kind={kind} />
+      <div className="inlay-video-gallery__screen" data-state="playing" data-video={video.id} data-title={video.title}>
+        <GalleryPlayer video={video} kind={kind} />
       </div>
     </Dialog>
   );
 }
 
-interface FilmDetailsProps {
+interface VideoDetailsLoaderProps {
   id: string;
   card: RefObject<Element | null>;
   onFound: (found: Pick<GalleryItem, 'title' | 'poster' | 'duration'>) => void;
 }
 
 /** Requests the data of a card from the platform. */
-export function FilmDetails({ id, card, onFound }: FilmDetailsProps) {
-  const details = useFilmDetails(id, card);
+export function VideoDetailsLoader({ id, card, onFound }: VideoDetailsLoaderProps) {
+  const details = useVideoDetails(id, card);
   useEffect(() => {
     if (!details) return;
     const { name, poster, duration } = details;

@@ -1,5 +1,5 @@
 export { AudioPlayer } from './AudioPlayer';
 export { BackgroundVideo } from './BackgroundVideo';
-export { fileAddress, fileProps, filmProps, hasFilm, sourcesOf } from './files';
-export { Film, OwnFilm } from './Film';
+export { fileAddress, fileProps, videoFileProps, hasVideo, sourcesOf } from './files';
+export { VideoPlayer, ServerVideo } from './VideoPlayer';
 export { messages as mediaMessages } from './messages';

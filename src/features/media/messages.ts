@@ -13,25 +13,25 @@ export const messages = defineMessages('media', {
     ar: 'إيقاف مؤقت',
     ja: '一時停止',
   },
-  playFilm: {
+  playVideo: {
     en: 'Play video',
     de: 'Video abspielen',
     ar: 'تشغيل الفيلم',
     ja: '映像を再生',
   },
-  filmNotice: {
+  videoNotice: {
     en: 'This video comes from {host}. Nothing is sent there until you press play.',
     de: 'Dieses Video kommt von {host}. Dorthin wird nichts gesendet, bevor Sie es abspielen.',
     ar: 'يأتي الفيلم من {host}، ولا يُرسَل إليه شيء قبل أن تضغط على زر التشغيل.',
     ja: 'この映像は {host} から提供されます。再生を押すまで何も送信されません。',
   },
-  filmFailed: {
+  videoFailed: {
     en: 'The video could not be loaded. Try again.',
     de: 'Das Video konnte nicht geladen werden. Versuchen Sie es noch einmal.',
     ar: 'تعذّر تحميل الفيلم. يُرجى المحاولة مرة أخرى.',
     ja: '映像を読み込めませんでした。もう一度お試しください。',
   },
-  filmPage: {
+  videoPage: {
     en: 'Open the video’s own page',
     de: 'Eigene Seite des Videos öffnen',
     ar: 'افتح صفحة الفيلم',

@@ -15,7 +15,7 @@ export function playAlone(element: HTMLMediaElement) {
  * Calls `onChange` with the video that the player inside `element` cannot play, even if it failed before, and with
  * `undefined` once it plays. Returns the cleanup function.
  */
-export function watchFilm(element: HTMLElement, onChange: (failed: string | undefined) => void): () => void {
+export function watchVideo(element: HTMLElement, onChange: (failed: string | undefined) => void): () => void {
   const player = element.querySelector<HTMLMediaElement>('video, audio');
   if (!player) return () => {};
   const fail = () => onChange(player.src || player.querySelector('source')?.src || 'here');

@@ -1,7 +1,7 @@
 import { isRecord } from '../../contract';
 import { localStore, mayRemember, VISITOR_PREFIX } from '../../core';
 
-const KEY = `${VISITOR_PREFIX}films`;
+const KEY = `${VISITOR_PREFIX}videos`;
 /** The number of videos whose positions are stored. */
 const MOST = 20;
 /** In seconds. Closer to its beginning or end, a video starts from the beginning. */

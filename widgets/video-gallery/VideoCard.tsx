@@ -6,8 +6,8 @@ import type { GalleryItem, VideoGalleryProps } from './props';
 
 type Player = typeof import('../../src/features/media/late');
 
-interface FilmCardProps {
-  film: GalleryItem;
+interface VideoCardProps {
+  video: GalleryItem;
   /** From 1; labels a video without a title. */
   number: number;
   level: HeadingLevel;
@@ -16,13 +16,13 @@ interface FilmCardProps {
   player: Player | undefined;
   /** The player of the videos. */
   kind: VideoGalleryProps['player'];
-  onOpen: (film: GalleryItem) => void;
+  onOpen: (video: GalleryItem) => void;
   onClose: () => void;
 }
 
 /** A poster that plays in place, and the description of the video. */
-export function FilmCard({
-  film: listedVideo,
+export function VideoCard({
+  video: listedVideo,
   number,
   level,
   isPlaying,
@@ -30,20 +30,20 @@ export function FilmCard({
   kind,
   onOpen,
   onClose,
-}: FilmCardProps) {
+}: VideoCardProps) {
   const t = useText(messages);
   const language = useLanguage();
   const card = useRef<HTMLLIElement>(null);
   const { isEditing } = useWidget();
   const [details, setDetails] = useState<Partial<GalleryItem>>({});
   const title = listedVideo.title ?? details.title ?? t('untitled', { number });
-  const film: GalleryItem = {
+  const video: GalleryItem = {
     ...listedVideo,
     title,
     poster: listedVideo.poster ?? details.poster,
     duration: listedVideo.duration ?? details.duration,
   };
-  const { id, poster, duration, date, description, speakers, transcript } = film;
+  const { id, poster, duration, date, description, speakers, transcript } = video;
   const time = duration ? formatTime(duration) : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isPlaying) return;
@@ -57,12 +57,12 @@ export function FilmCard({
       <div
         className="inlay-video-gallery__screen"
         data-state={isPlaying && player ? 'playing' : undefined}
-        data-film={id}
+        data-video={id}
         data-title={title}
       >
         {isPlaying && player ? (
           <>
-            <player.GalleryFilm film={film} kind={kind} />
+            <player.GalleryPlayer video={video} kind={kind} />
             <Button
               className="inlay-video-gallery__close"
               variant="over"
@@ -79,7 +79,7 @@ export function FilmCard({
             data-key={`play ${id}`}
             aria-busy={isPlaying || undefined}
             aria-label={t(time ? 'playTimed' : 'play', { title, time: time ?? '' })}
-            onClick={() => onOpen(film)}
+            onClick={() => onOpen(video)}
           >
             {poster && <Picture image={{ ...poster, alt: '' }} ratio="16 / 9" />}
             <span className="inlay-video-gallery__length">
@@ -89,9 +89,11 @@ export function FilmCard({
           </button>
         )}
       </div>
-      {isBare(listedVideo) && !isEditing && player && <player.FilmDetails id={id} card={card} onFound={setDetails} />}
+      {isBare(listedVideo) && !isEditing && player && (
+        <player.VideoDetailsLoader id={id} card={card} onFound={setDetails} />
+      )}
       <Card
-        link={film.url}
+        link={video.url}
         headingLevel={level}
         title={title}
         description={description && <p className="inlay-list-view__card-text">{description}</p>}

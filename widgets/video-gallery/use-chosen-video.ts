@@ -5,47 +5,47 @@ import type { GalleryItem } from './props';
 const PREFIX = 'video-';
 
 export interface Chosen {
-  readonly film: GalleryItem;
+  readonly video: GalleryItem;
   /** In its card, or in an overlay. */
   readonly place: 'inline' | 'dialog';
 }
 
-interface ChosenFilmOptions {
+interface ChosenVideoOptions {
   /** The visible videos. */
-  films: readonly GalleryItem[];
+  videos: readonly GalleryItem[];
   place: Chosen['place'];
   /** Changes with the visitor's access. */
   access: string;
   /** Whether that list is loaded. */
   isReady: boolean;
   /** Whether the visitor may still see it. */
-  isAllowed: (film: GalleryItem) => boolean;
+  isAllowed: (video: GalleryItem) => boolean;
   /** Finds a video outside the visible list; undefined if there is none for this visitor. */
   find: (id: string, signal: AbortSignal) => Promise<GalleryItem | undefined>;
 }
 
 /** The video that plays. The URL names it: `#video-ID` opens it, and is set while it is open. */
-export function useChosenFilm(
+export function useChosenVideo(
   root: RefObject<HTMLElement | null>,
-  { films, place: placement, access, isReady, isAllowed, find }: ChosenFilmOptions,
+  { videos, place: placement, access, isReady, isAllowed, find }: ChosenVideoOptions,
 ) {
   const { isEditing } = useWidget();
   const [chosen, setChosen] = useState<Chosen>();
   const [wanted, setWanted] = useState<string>();
   const closed = useRef<string>(undefined);
   const isShown =
-    chosen && isAllowed(chosen.film) && (chosen.place === 'dialog' || films.some(({ id }) => id === chosen.film.id));
+    chosen && isAllowed(chosen.video) && (chosen.place === 'dialog' || videos.some(({ id }) => id === chosen.video.id));
 
-  const open = (film: GalleryItem, where = placement) => {
+  const open = (video: GalleryItem, where = placement) => {
     if (isEditing) return;
-    setChosen({ film, place: where });
-    setHash(`#${PREFIX}${encodeURIComponent(film.id)}`);
+    setChosen({ video, place: where });
+    setHash(`#${PREFIX}${encodeURIComponent(video.id)}`);
   };
   const close = () => {
     if (!chosen) return;
-    closed.current = chosen.film.id;
+    closed.current = chosen.video.id;
     setChosen(undefined);
-    if (idInAddress() === chosen.film.id) setHash('');
+    if (idInAddress() === chosen.video.id) setHash('');
   };
 
   useEffect(() => {
@@ -58,17 +58,17 @@ export function useChosenFilm(
 
   useEffect(() => {
     if (wanted === undefined || !isReady) return;
-    const inView = films.find(({ id }) => id === wanted);
-    const show = (film: GalleryItem, where?: Chosen['place']) => {
+    const inView = videos.find(({ id }) => id === wanted);
+    const show = (video: GalleryItem, where?: Chosen['place']) => {
       setWanted(undefined);
-      open(film, where);
-      cardOf(root.current, film.id)?.scrollIntoView({ block: 'nearest' });
+      open(video, where);
+      cardOf(root.current, video.id)?.scrollIntoView({ block: 'nearest' });
     };
     if (inView) return show(inView);
     const leaving = new AbortController();
     // If it cannot be loaded now, a later visit to the URL tries again.
     find(wanted, leaving.signal).then(
-      (film) => film && !leaving.signal.aborted && show(film, 'dialog'),
+      (video) => video && !leaving.signal.aborted && show(video, 'dialog'),
       () => {},
     );
     return () => leaving.abort();
@@ -79,7 +79,7 @@ export function useChosenFilm(
   useEffect(() => {
     if (!chosen || isShown) return;
     setChosen(undefined);
-    if (idInAddress() === chosen.film.id) setHash('');
+    if (idInAddress() === chosen.video.id) setHash('');
   }, [chosen, isShown]);
 
   // The card shows its poster again.
@@ -89,15 +89,15 @@ export function useChosenFilm(
     closed.current = undefined;
   }, [chosen, root]);
 
-  useSubject(isShown ? chosen.film : undefined);
+  useSubject(isShown ? chosen.video : undefined);
   return { chosen: isShown ? chosen : undefined, open, close };
 }
 
 /** Publishes the chosen video as the subject of the page. */
-function useSubject(film: GalleryItem | undefined) {
+function useSubject(video: GalleryItem | undefined) {
   useEffect(() => {
-    if (!film?.title) return;
-    const { title, description, poster, date, duration, url } = film;
+    if (!video?.title) return;
+    const { title, description, poster, date, duration, url } = video;
     publish('subject-changed', {
       kind: 'video',
       title,
@@ -108,8 +108,8 @@ function useSubject(film: GalleryItem | undefined) {
       url: safeLink(url?.url),
     });
     return () => publish('subject-changed', null);
-    // oxlint-disable-next-line react/exhaustive-deps -- once a film
-  }, [film?.id]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once a video
+  }, [video?.id]);
 }
 
 function cardOf(root: HTMLElement | null, id: string): HTMLElement | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { serviceBase } from '../../core';
-import type { Film } from '../../services/video';
+import type { VideoDetails } from '../../services/video';
 import { useConsent } from '../embeds';
 import { useInView } from './BackgroundVideo';
 import { loadVideoService } from './playback';
@@ -15,16 +15,19 @@ const waiting: (() => void)[] = [];
  * The platform's data about a video of which the page has little more than the id. Requested once `element` is in
  * view and consent allows it. Undefined until then, and if the platform does not respond.
  */
-export function useFilmDetails(videoId: string | undefined, element: RefObject<Element | null>): Film | undefined {
+export function useVideoDetails(
+  videoId: string | undefined,
+  element: RefObject<Element | null>,
+): VideoDetails | undefined {
   const [isAllowed] = useConsent('video', serviceBase('video'));
   const isInView = useInView(element);
-  const [details, setFilm] = useState<Film>();
+  const [details, setDetails] = useState<VideoDetails>();
   const requestedId = isAllowed && isInView ? videoId : undefined;
   useEffect(() => {
     if (!requestedId) return;
     const leaving = new AbortController();
     void inTurn(async () => {
-      if (!leaving.signal.aborted) setFilm(await (await loadVideoService()).fetchFilm(requestedId, leaving.signal));
+      if (!leaving.signal.aborted) setDetails(await (await loadVideoService()).fetchVideo(requestedId, leaving.signal));
     });
     return () => leaving.abort();
   }, [requestedId]);

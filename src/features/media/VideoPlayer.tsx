@@ -2,14 +2,14 @@ import { useCallback, useState } from 'react';
 import type { Content, PropsOf } from '../../contract';
 import { useText, useWidget } from '../../core';
 import { Picture, RichText } from '../../ui';
-import { filmNote, sourcesOf, type filmProps } from './files';
+import { unplayableNote, sourcesOf, type videoFileProps } from './files';
 import { messages } from './messages';
-import { PlatformFilm } from './PlatformFilm';
-import { watchFilm } from './playback';
+import { PlatformVideo } from './PlatformVideo';
+import { watchVideo } from './playback';
 import { resumeVideo } from './resume-video';
 import { VideoFile, type Playback } from './VideoFile';
 
-export interface FilmProps extends PropsOf<typeof filmProps>, Playback {
+export interface VideoPlayerProps extends PropsOf<typeof videoFileProps>, Playback {
   title?: string | undefined;
   /** The visitor has just requested it: it plays as soon as possible. */
   isWanted?: boolean;
@@ -20,7 +20,7 @@ export interface FilmProps extends PropsOf<typeof filmProps>, Playback {
 }
 
 /** A video with controls and captions. A file of the media library loads immediately, one of the video platform on request. */
-export function Film({
+export function VideoPlayer({
   title,
   isWanted = false,
   onFail,
@@ -32,25 +32,25 @@ export function Film({
   captions,
   player,
   ...files
-}: FilmProps) {
+}: VideoPlayerProps) {
   const t = useText(messages);
   const { note } = useWidget();
   const [hasFailed, setFailed] = useState(false);
   const sources = sourcesOf(files);
   const fail = () => {
-    const failure = filmNote(sources[0]!.src);
+    const failure = unplayableNote(sources[0]!.src);
     if (onFail) return onFail(failure);
     note(failure);
     setFailed(true);
   };
   if (hasFailed) {
     return (
-      <div className="inlay-film" data-state="failed">
+      <div className="inlay-video-player" data-state="failed">
         {poster && <Picture image={poster} ratio="16 / 9" />}
-        <div className="inlay-film__prompt">
+        <div className="inlay-video-player__prompt">
           {/* A visitor who requested the video gets the reason, with focus where the player was. */}
-          <p className="inlay-film__notice" tabIndex={-1} ref={(notice) => void (isWanted && notice?.focus())}>
-            {t('filmFailed')}
+          <p className="inlay-video-player__notice" tabIndex={-1} ref={(notice) => void (isWanted && notice?.focus())}>
+            {t('videoFailed')}
           </p>
         </div>
       </div>
@@ -72,7 +72,7 @@ export function Film({
       />
     );
   return videoId ? (
-    <PlatformFilm
+    <PlatformVideo
       videoId={videoId}
       poster={poster}
       player={player}
@@ -85,13 +85,13 @@ export function Film({
   ) : null;
 }
 
-interface OwnFilmProps {
+interface ServerVideoProps {
   className: string;
   content: Content;
 }
 
 /** A server-rendered player. If it has nothing to play, a text below says so: browsers only show it empty. */
-export function OwnFilm({ className, content }: OwnFilmProps) {
+export function ServerVideo({ className, content }: ServerVideoProps) {
   const t = useText(messages);
   const { note } = useWidget();
   const [hasFailed, setFailed] = useState(false);
@@ -99,9 +99,9 @@ export function OwnFilm({ className, content }: OwnFilmProps) {
     (element: HTMLElement) => {
       const video = element.querySelector('video');
       const stopResuming = video ? resumeVideo(video) : () => {};
-      const stopWatching = watchFilm(element, (failed) => {
+      const stopWatching = watchVideo(element, (failed) => {
         setFailed(Boolean(failed));
-        if (failed) note(filmNote(failed));
+        if (failed) note(unplayableNote(failed));
       });
       return () => {
         stopResuming();
@@ -114,8 +114,8 @@ export function OwnFilm({ className, content }: OwnFilmProps) {
     <>
       <RichText className={className} content={content} adopt={adopt} />
       {hasFailed && (
-        <p className="inlay-film__notice" role="status">
-          {t('filmFailed')}
+        <p className="inlay-video-player__notice" role="status">
+          {t('videoFailed')}
         </p>
       )}
     </>

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Image } from '../../contract';
 import { addStyles, config, lazy, safeLink, serviceBase, useText, useWidget } from '../../core';
 import { announce, Button, icons, Picture } from '../../ui';
-import type { Film } from '../../services/video';
+import type { VideoDetails } from '../../services/video';
 import { useConsent } from '../embeds';
 import { HLS } from './files';
-import styles from './film.css';
+import styles from './video-player.css';
 import { messages } from './messages';
 import { loadVideoService } from './playback';
 import { VideoFile, type Playback, type VideoFileProps } from './VideoFile';
@@ -15,7 +15,7 @@ addStyles(styles);
 const loadPlayer = lazy(() => import('./late'));
 const loadHls = lazy(() => import('./hls'));
 
-interface PlatformFilmProps extends Playback {
+interface PlatformVideoProps extends Playback {
   videoId: string;
   poster: Image | undefined;
   player: 'native' | 'provider';
@@ -25,13 +25,13 @@ interface PlatformFilmProps extends Playback {
 }
 
 /** A poster with a button. No request is sent to the platform before the visitor presses it. */
-export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl, ...playback }: PlatformFilmProps) {
+export function PlatformVideo({ videoId, poster, player, title, isWanted, pageUrl, ...playback }: PlatformVideoProps) {
   const t = useText(messages);
   const { isEditing, note } = useWidget();
   const base = player === 'provider' ? config().video.player : serviceBase('video');
   const [isAllowed, allow] = useConsent('video', base);
-  const { state, details, feed, chunk, play, fail } = useFilm(videoId, player, isAllowed, () =>
-    announce(t('filmFailed'), { assertive: true }),
+  const { state, details, feed, chunk, play, fail } = usePlatformVideo(videoId, player, isAllowed, () =>
+    announce(t('videoFailed'), { assertive: true }),
   );
   const onPress = () => {
     if (!isAllowed) allow();
@@ -79,23 +79,25 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
   if (isAllowed && state === 'playing' && chunk)
     return <chunk.PlatformPlayer videoId={videoId} title={title} onFail={fail} onLeave={rememberFocus} />;
   return (
-    <div className="inlay-film" data-state={state}>
+    <div className="inlay-video-player" data-state={state}>
       {poster && <Picture image={{ ...poster, alt: '' }} ratio="16 / 9" />}
-      <div className="inlay-film__prompt">
+      <div className="inlay-video-player__prompt">
         <Button
           ref={button}
           icon={icons.play}
           busy={state === 'loading'}
-          aria-label={title ? `${t('playFilm')}: ${title}` : undefined}
+          aria-label={title ? `${t('playVideo')}: ${title}` : undefined}
           onClick={onPress}
         >
-          {t('playFilm')}
+          {t('playVideo')}
         </Button>
         {state === 'failed' ? (
           <FailedNotice pageUrl={pageUrl} />
         ) : (
           !isAllowed && (
-            <p className="inlay-film__notice">{t('filmNotice', { host: new URL(base, location.href).host })}</p>
+            <p className="inlay-video-player__notice">
+              {t('videoNotice', { host: new URL(base, location.href).host })}
+            </p>
           )
         )}
       </div>
@@ -104,9 +106,14 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
 }
 
 /** Loads what plays the video: the platform's file or stream, or the platform's own player. */
-function useFilm(videoId: string, player: PlatformFilmProps['player'], isAllowed: boolean, onFail: () => void) {
+function usePlatformVideo(
+  videoId: string,
+  player: PlatformVideoProps['player'],
+  isAllowed: boolean,
+  onFail: () => void,
+) {
   const [state, setState] = useState<'waiting' | 'loading' | 'failed' | 'playing'>('waiting');
-  const [details, setFilm] = useState<Film>();
+  const [details, setDetails] = useState<VideoDetails>();
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof loadPlayer>>>();
   const [feed, setFeed] = useState<VideoFileProps['feed']>();
   const wanted = useRef('');
@@ -119,7 +126,7 @@ function useFilm(videoId: string, player: PlatformFilmProps['player'], isAllowed
     wanted.current = videoId;
     setState('loading');
     try {
-      const found = player === 'provider' ? undefined : await (await loadVideoService()).fetchFilm(videoId);
+      const found = player === 'provider' ? undefined : await (await loadVideoService()).fetchVideo(videoId);
       // Browsers cannot play DASH without a player.
       if (!found?.src && !found?.hls) {
         const loaded = await loadPlayer();
@@ -131,7 +138,7 @@ function useFilm(videoId: string, player: PlatformFilmProps['player'], isAllowed
       const hls = stream ? await loadHls() : undefined;
       if (wanted.current !== videoId) return;
       setFeed(() => hls && ((element: HTMLVideoElement, onStop: () => void) => hls.playHls(element, stream, onStop)));
-      setFilm(found);
+      setDetails(found);
       setState('playing');
     } catch {
       fail();
@@ -143,14 +150,14 @@ function useFilm(videoId: string, player: PlatformFilmProps['player'], isAllowed
     if (isAllowed) return;
     wanted.current = '';
     setState('waiting');
-    setFilm(undefined);
+    setDetails(undefined);
     setChunk(undefined);
   }, [isAllowed]);
 
   return { state, details, feed, chunk, play, fail };
 }
 
-function sourceOf({ src, hls }: Film) {
+function sourceOf({ src, hls }: VideoDetails) {
   return src ? { src, type: 'video/mp4' } : { src: hls, type: HLS };
 }
 
@@ -159,13 +166,13 @@ function FailedNotice({ pageUrl }: { pageUrl: string | undefined }) {
   const t = useText(messages);
   const page = safeLink(pageUrl);
   return (
-    <p className="inlay-film__notice">
-      {t('filmFailed')}
+    <p className="inlay-video-player__notice">
+      {t('videoFailed')}
       {page && (
         <>
           {' '}
-          <a className="inlay-film__link" data-kind="link" href={page}>
-            {t('filmPage')}
+          <a className="inlay-video-player__link" data-kind="link" href={page}>
+            {t('videoPage')}
           </a>
         </>
       )}
@@ -178,18 +185,18 @@ async function problemWith(videoId: string, player: 'native' | 'provider'): Prom
   const { video } = config();
   const needsPlayer = 'Ask the people who set up the page to set video.player';
   if (player === 'provider' && !video.player)
-    return `the film "${videoId}" should play in the platform’s own player, but the configuration has none. ${needsPlayer}, or leave data-player out`;
+    return `the video "${videoId}" should play in the platform’s own player, but the configuration has none. ${needsPlayer}, or leave data-player out`;
   if (player === 'provider') return undefined;
   try {
-    const { src, hls } = await (await loadVideoService()).fetchFilm(videoId);
+    const { src, hls } = await (await loadVideoService()).fetchVideo(videoId);
     return src || hls || video.player
       ? undefined
-      : `the film "${videoId}" is there as DASH alone, which only the platform’s own player plays. ${needsPlayer}`;
+      : `the video "${videoId}" is there as DASH alone, which only the platform’s own player plays. ${needsPlayer}`;
   } catch (error) {
     const { kind, status = 0 } = error as { kind?: string; status?: number };
     // A network failure says nothing about the video.
     return kind === 'malformed' || (status >= 400 && status < 500)
-      ? `the video platform has no film "${videoId}" that can be played. Check the id: it is that of the platform in the configuration, not of YouTube or Vimeo`
+      ? `the video platform has no video "${videoId}" that can be played. Check the id: it is that of the platform in the configuration, not of YouTube or Vimeo`
       : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { type FetchPage, type Source, useSource } from '../../src/features/lists';
-import { findFilms, type GalleryFilm, readFilms } from '../../src/services/video';
-import type { GalleryPage, GalleryQuery } from './films';
+import { findVideos, type GalleryVideo, readVideos } from '../../src/services/video';
+import type { GalleryPage, GalleryQuery } from './videos';
 import type { GalleryItem } from './props';
 
 /** The largest page that services return. */
@@ -9,9 +9,9 @@ const LARGEST_PAGE = 100;
 const MOST_PAGES = 5;
 
 /** Pages of the service; without a cursor, all pages up to the requested one. */
-export function createFetchFilms(limit: number): FetchPage<GalleryQuery, GalleryPage> {
+export function createFetchVideos(limit: number): FetchPage<GalleryQuery, GalleryPage> {
   return async ({ filters, page }, { after, signal }) => {
-    const { films, ...rest } = await findFilms(
+    const { films, ...rest } = await findVideos(
       {
         topics: filters['topics'],
         speakers: filters['speakers'],
@@ -24,15 +24,15 @@ export function createFetchFilms(limit: number): FetchPage<GalleryQuery, Gallery
   };
 }
 
-export function useSourceFilms(address: string | undefined): Source<GalleryItem> | undefined {
-  return useSource(address, 'videos', (rows) => readFilms(rows, rows.length).map(itemOf));
+export function useSourceVideos(address: string | undefined): Source<GalleryItem> | undefined {
+  return useSource(address, 'videos', (rows) => readVideos(rows, rows.length).map(itemOf));
 }
 
 /** A video outside the visible list; undefined if this visitor may not see it. */
 export async function findOne(id: string, signal: AbortSignal): Promise<GalleryItem | undefined> {
   let afterId: string | undefined;
   for (let page = 0; page < MOST_PAGES; page++) {
-    const { films, next } = await findFilms({ limit: LARGEST_PAGE, afterId }, signal);
+    const { films, next } = await findVideos({ limit: LARGEST_PAGE, afterId }, signal);
     const found = films.find((video) => video.id === id);
     if (found) return itemOf(found);
     if (!next || next === afterId) return undefined;
@@ -41,7 +41,7 @@ export async function findOne(id: string, signal: AbortSignal): Promise<GalleryI
   return undefined;
 }
 
-function itemOf({ title, description, duration, date, poster, url, ...video }: GalleryFilm): GalleryItem {
+function itemOf({ title, description, duration, date, poster, url, ...video }: GalleryVideo): GalleryItem {
   return {
     ...video,
     title: title || undefined,
