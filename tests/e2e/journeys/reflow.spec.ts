@@ -11,6 +11,7 @@ const LANGUAGES = ['en', 'de', 'ar', 'ja'];
 const READERS = {
   'a phone of 320 pixels': { width: 320, css: '' },
   'text twice as large': { width: 1280, css: 'html { font-size: 200% !important }' },
+  'text twice as large on a phone': { width: 360, css: 'html { font-size: 200% !important }' },
   'wider spacing on a phone': {
     width: 360,
     css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
