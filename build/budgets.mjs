@@ -13,7 +13,7 @@ export const BUDGETS = {
    * Includes the session's state, cookies, signals, all kinds of props, React's complete API for `inlay.kit()`, and the
    * start of page services.
    */
-  runtime: 31_750,
+  runtime: 31_900,
   /** Each chunk that widgets share. */
   shared: 10_000,
   complete: { 'sign-in': 62_150, registration: 64_980, regwall: 50_750 },
@@ -60,25 +60,25 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_100, requests: 5 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_200, requests: 5 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 68_450,
+      bytes: 68_600,
       requests: 8,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 58_300,
+      bytes: 58_450,
       requests: 6,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 61_150,
+      bytes: 61_250,
       requests: 9,
     },
-    'ten widgets of a host': { modules: [], bytes: 37_100, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 37_250, requests: 2 },
   },
 };

@@ -16,10 +16,8 @@ const scrolled = new Set<Element>();
 
 addEventListener(
   'scroll',
-  ({ target }) => {
-    if (target instanceof Element && domCall(target, 'closest', UNMOUNTED)) scrolled.add(target);
-  },
-  { capture: true, passive: true },
+  ({ target }) => target instanceof Element && domCall(target, 'closest', UNMOUNTED) && scrolled.add(target),
+  true,
 );
 
 /**
@@ -46,7 +44,7 @@ export function captureInput(element: Element, clicked: Element | undefined): Re
   for (const node of scrolled)
     if (domCall(element, 'contains', node)) {
       scrolled.delete(node);
-      restores.push(restoreScroll(node, element));
+      restores.push(restoreScroll(node));
     }
   return restores;
 }
@@ -99,11 +97,10 @@ function restoreSelection(selection: Selection, element: Element): Restore {
 }
 
 /** If the widget shows the server's own nodes, which lose their positions as they move. */
-function restoreScroll(node: Element, element: Element): Restore {
-  const { scrollTop, scrollLeft } = node;
+function restoreScroll(node: Element): Restore {
+  const { scrollTop: top, scrollLeft: left } = node;
   return () => {
-    if (!domCall(element, 'contains', node)) return false;
-    node.scrollTo({ top: scrollTop, left: scrollLeft, behavior: 'instant' });
+    node.scrollTo({ top, left, behavior: 'instant' });
     return true;
   };
 }
