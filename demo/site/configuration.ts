@@ -118,6 +118,7 @@ export function configuration(
       resetSecondFactor: true,
       metering: isMetered,
       searchShortcut: true,
+      jobAlerts: true,
     },
     ...(asksForConsent && { consent: { tool: 'built-in' } }),
     ...((hasPageServices || site.hasPageServices) && pageServices(stage)),
