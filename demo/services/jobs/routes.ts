@@ -311,7 +311,6 @@ function getSimilarJobsOperation({ jobs }: JobRouteParts): Operation {
   };
 }
 
-/** The page that lists positions in a language. The page of each position is below it. */
 /** Positions are in English or German. Readers of other languages get English. */
 function jobLanguageOf(context: Context): JobLanguage {
   return languageOf(context) === 'de' ? 'de' : 'en';
