@@ -5,6 +5,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Restores one action of the visitor. False while its counterpart in the widget does not exist. */
 type Restore = () => boolean;
 
+/** With the overload that takes options as the last one, which `domCall` reads. */
+type Scrolled = Element & { scroll(options: ScrollToOptions): void };
+
 /** In milliseconds: how long a counterpart may take to appear. */
 const TIMEOUT = 10_000;
 const FIELDS = 'input:not([type="hidden"]),select,textarea';
@@ -98,9 +101,9 @@ function restoreSelection(selection: Selection, element: Element): Restore {
 
 /** If the widget shows the server's own nodes, which lose their positions as they move. */
 function restoreScroll(node: Element): Restore {
-  const { scrollTop: top, scrollLeft: left } = node;
+  const [top, left] = [domGet(node, 'scrollTop'), domGet(node, 'scrollLeft')];
   return () => {
-    node.scrollTo({ top, left, behavior: 'instant' });
+    domCall(node as Scrolled, 'scroll', { top, left, behavior: 'instant' });
     return true;
   };
 }
