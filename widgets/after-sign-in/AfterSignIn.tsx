@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { config, useLanguage, useText, useWidget } from '../../src/core';
-import { canMakePasskeys } from '../../src/features/own-data';
+import { AuthenticatedNotice, canMakePasskeys } from '../../src/features/own-data';
 import { fetchPasskeys } from '../../src/services/user';
 import { useSession } from '../../src/session';
 import { announce } from '../../src/ui';
@@ -20,11 +20,18 @@ export function AfterSignIn(props: AfterSignInProps) {
   const { isEditing } = useWidget();
   const { status, user, reLoginRequired } = useSession();
   const reader = status === 'active' && !reLoginRequired ? user?.id : undefined;
+  const [isSending, setSending] = useState(false);
   if (isEditing) return <p className="inlay-after-sign-in__note">{t('editing')}</p>;
-  return reader ? <NextStep key={reader} {...props} /> : null;
+  if (reader) return <NextStep key={reader} {...props} setSending={setSending} />;
+  return isSending ? <AuthenticatedNotice state="signed-out" /> : null;
 }
 
-function NextStep({ offersPasskey, questions = [], days }: AfterSignInProps) {
+interface NextStepProps extends AfterSignInProps {
+  /** An answer is on its way: if the session ends now, the reader must know that it was not saved. */
+  setSending: (isSending: boolean) => void;
+}
+
+function NextStep({ offersPasskey, questions = [], days, setSending }: NextStepProps) {
   const t = useText(messages);
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
@@ -60,7 +67,12 @@ function NextStep({ offersPasskey, questions = [], days }: AfterSignInProps) {
     <div ref={box} className="inlay-after-sign-in__place" tabIndex={-1}>
       {next &&
         ('field' in next ? (
-          <ProfileQuestion question={next} onSaved={() => finish(t('saved'))} onClose={finish} />
+          <ProfileQuestion
+            question={next}
+            setSending={setSending}
+            onSaved={() => finish(t('saved'))}
+            onClose={finish}
+          />
         ) : (
           <PasskeyOffer {...next} onCreated={() => finish(t('created'))} onClose={finish} />
         ))}

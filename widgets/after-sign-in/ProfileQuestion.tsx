@@ -11,6 +11,7 @@ import { rememberQuestion } from './remembered';
 
 interface ProfileQuestionProps {
   question: Question;
+  setSending: (isSending: boolean) => void;
   onSaved: () => void;
   onClose: () => void;
 }
@@ -26,7 +27,7 @@ const AUTOCOMPLETE: Readonly<Partial<Record<Field, string>>> = {
   country: 'country',
 };
 
-export function ProfileQuestion({ question: { field, options }, onSaved, onClose }: ProfileQuestionProps) {
+export function ProfileQuestion({ question: { field, options }, setSending, onSaved, onClose }: ProfileQuestionProps) {
   const t = useText(messages);
   const form = useForm({
     name: 'profile-question',
@@ -35,7 +36,9 @@ export function ProfileQuestion({ question: { field, options }, onSaved, onClose
     validate: 'submit',
     messages,
     async onSubmit({ answer }, { signal }) {
+      setSending(true);
       await updateUser({ [field]: answer }, signal);
+      setSending(false);
       onSaved();
     },
   });

@@ -9,6 +9,7 @@ const SAVE = 'PATCH /services/user/v2/users/42';
 const DELETION = '/services/user/v2/users/42/deletion';
 const PASSKEYS = '/services/user/v2/users/42/passkeys';
 const PHONE = { id: 'phone', userAgent: 'Mozilla/5.0 (iPhone) Safari/604' };
+const QUESTION = String.raw`Which organisation do you work for\?`;
 const SECOND_FACTOR = '/services/user/v2/users/42/second-factor';
 
 const userAnswer = (more: Partial<typeof INGRID> = {}) => ({
@@ -106,6 +107,34 @@ export const ownScenes: readonly Scene[] = [
     },
     button: 'Continue',
     hasArrived: () => expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument(),
+  },
+  {
+    form: 'passkey-name',
+    widget: 'passkeys',
+    isSignedIn: true,
+    services: { [`GET ${PASSKEYS}`]: { json: { data: { passkeys: [{ ...PHONE, name: '' }] } } } },
+    call: `PATCH ${PASSKEYS}/phone`,
+    answer: { json: { data: { ...PHONE, name: 'Work phone' } } },
+    async fillIn(user) {
+      await user.click(await screen.findByRole('button', { name: 'Rename: Safari on iPhone' }));
+      await write(user, { Name: 'Work phone' });
+    },
+    kept: { Name: 'Work phone' },
+    button: 'Save name',
+    hasArrived: () => expect(screen.getByRole('button', { name: 'Rename: Work phone' })).toBeVisible(),
+  },
+  {
+    form: 'profile-question',
+    widget: 'after-sign-in',
+    attributes: 'data-questions="company"',
+    isSignedIn: true,
+    services: { [USER]: userAnswer({ company: '' }) },
+    call: SAVE,
+    answer: userAnswer(),
+    fillIn: (user) => write(user, { [QUESTION]: 'Alder' }),
+    kept: { [QUESTION]: 'Alder' },
+    button: 'Save',
+    hasArrived: () => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument(),
   },
   {
     form: 'second-factor-proof',
