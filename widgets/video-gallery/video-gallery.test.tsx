@@ -26,7 +26,7 @@ const FILM: Answer = {
 
 const videoWith = (id: string, tags: string[] = [], more: object = {}) => ({
   id,
-  title: `VideoPlayer ${id}`,
+  title: `Film ${id}`,
   poster: { src: `/${id}.svg`, alt: '' },
   tags,
   topics: ['Energy'],
@@ -48,7 +48,7 @@ const free = [videoWith('free'), videoWith('other', ['film'], { topics: ['Boards
 const serverHtml = (
   more = '',
 ) => `<div data-module="video-gallery" data-total="13" data-hidden-count="2" data-next-cursor="1" ${more}><ul>
-  <li data-item="videos" id="video-free"><data data-field="id" value="free"></data><img data-field="poster" src="/free.svg" alt=""><h2 data-field="title">VideoPlayer free</h2><a data-field="url" href="/videos/free">Watch</a><data data-item="topics" value="Energy"></data></li></ul></div>`;
+  <li data-item="videos" id="video-free"><data data-field="id" value="free"></data><img data-field="poster" src="/free.svg" alt=""><h2 data-field="title">Film free</h2><a data-field="url" href="/videos/free">Watch</a><data data-item="topics" value="Energy"></data></li></ul></div>`;
 
 /** Filters by the token's roles, like the service, and omits all other videos. */
 function serve({ headers, url }: Call): Answer {
@@ -80,7 +80,7 @@ function serve({ headers, url }: Call): Answer {
 }
 
 const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
-const poster = (id: string) => screen.getByRole('button', { name: new RegExp(`^Play “VideoPlayer ${id}”`) });
+const poster = (id: string) => screen.getByRole('button', { name: new RegExp(`^Play “Film ${id}”`) });
 const players = () => document.querySelectorAll('video');
 const hidden = () => document.querySelector('.inlay-video-gallery__hidden');
 
@@ -124,7 +124,7 @@ beforeEach(() => {
 describe('videos that are not for everybody', () => {
   test('leave no trace, and a line says how many there are', async () => {
     const { element, services } = await open(galleryHtml(allVideos));
-    expect(titles()).toEqual(['VideoPlayer free']);
+    expect(titles()).toEqual(['Film free']);
     expect(element.innerHTML).not.toMatch(/briefing|boards|Boards/);
     expect(hidden()).toHaveTextContent('2 more videos for clients');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -137,7 +137,7 @@ describe('videos that are not for everybody', () => {
   test('appear by the roles of who signs in, and go with the session', async () => {
     const { element } = await open(galleryHtml(allVideos));
     act(() => signInBefore({ isPremiumUser: true }));
-    await waitFor(() => expect(titles()).toEqual(['VideoPlayer free', 'VideoPlayer briefing']));
+    await waitFor(() => expect(titles()).toEqual(['Film free', 'Film briefing']));
     expect(hidden()).toHaveTextContent('1 more video for clients');
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
     act(() => signInBefore({ isPremiumUser: true, roles: ['Practice leads'] }));
@@ -165,7 +165,7 @@ describe('videos that are not for everybody', () => {
     document.cookie = 'inlay_premium=1; path=/';
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await open(galleryHtml(allVideos));
-    expect(titles()).toEqual(['VideoPlayer free']);
+    expect(titles()).toEqual(['Film free']);
   });
 
   test('are not counted where the editor does not want it', async () => {
@@ -175,11 +175,11 @@ describe('videos that are not for everybody', () => {
 
   test('can be looked at by an editor, as one visitor after another', async () => {
     await open(galleryHtml(allVideos), { settings: { mode: 'edit' } });
-    expect(titles()).toEqual(['[heading]', 'VideoPlayer free']);
+    expect(titles()).toEqual(['[heading]', 'Film free']);
     act(() => previewSession({ status: 'active', roles: ['practice'] }));
-    expect(titles()).toEqual(['[heading]', 'VideoPlayer free', 'VideoPlayer boards']);
+    expect(titles()).toEqual(['[heading]', 'Film free', 'Film boards']);
     act(() => previewSession({ status: 'none' }));
-    expect(titles()).toEqual(['[heading]', 'VideoPlayer free']);
+    expect(titles()).toEqual(['[heading]', 'Film free']);
   });
 
   test('hide nothing else by a broken tag', async () => {
@@ -192,7 +192,7 @@ describe('videos that are not for everybody', () => {
         videoWith('free'),
       ]),
     );
-    expect(titles()).toEqual(['VideoPlayer broken', 'VideoPlayer briefing', 'VideoPlayer free']);
+    expect(titles()).toEqual(['Film broken', 'Film briefing', 'Film free']);
     expect(element.innerHTML).not.toContain('shut');
   });
 });
@@ -200,7 +200,7 @@ describe('videos that are not for everybody', () => {
 describe('a list of the service', () => {
   test('is adopted from the page, and more come from where the server stopped', async () => {
     const { user, services } = await open(serverHtml());
-    expect(titles()).toEqual(['VideoPlayer free']);
+    expect(titles()).toEqual(['Film free']);
     expect(screen.getByText('13 videos', { selector: '.inlay-list-view__line' })).toBeVisible();
     expect(hidden()).toHaveTextContent('2 more videos for clients');
     expect(services.calls).toHaveLength(0);
@@ -216,7 +216,7 @@ describe('a list of the service', () => {
     const { services, element } = await open(serverHtml());
     act(() => signInBefore({ isPremiumUser: true }));
     await waitFor(() =>
-      expect(titles().slice(0, 3)).toEqual(['VideoPlayer briefing', 'VideoPlayer boards', 'VideoPlayer free']),
+      expect(titles().slice(0, 3)).toEqual(['Film briefing', 'Film boards', 'Film free']),
     );
     const { headers } = services.callsOf(LIST).at(-1)!;
     expect(headers.get('authorization')).toMatch(/^Bearer /);
@@ -225,7 +225,7 @@ describe('a list of the service', () => {
     act(() => endSession('visitor'));
     expect(element.innerHTML).not.toMatch(/briefing|boards/);
     await waitFor(() => expect(hidden()).toHaveTextContent('2 more videos for clients'));
-    expect(titles()).toContain('VideoPlayer free');
+    expect(titles()).toContain('Film free');
   });
 
   test('that the server wrote for this very visitor is not fetched again', async () => {
@@ -245,7 +245,7 @@ describe('a list of the service', () => {
     await waitFor(() =>
       expect(services.callsOf(LIST).filter(({ headers }) => !headers.has('authorization'))).toHaveLength(1),
     );
-    await waitFor(() => expect(titles()).toContain('VideoPlayer free'));
+    await waitFor(() => expect(titles()).toContain('Film free'));
   });
 
   test.each([
@@ -263,13 +263,13 @@ describe('a list of the service', () => {
 describe('filters', () => {
   test('narrow the videos, stand in the address in any case, and name what they leave', async () => {
     const { user } = await open(galleryHtml(free), { address: '/videos?topic=BOARDS' });
-    expect(titles()).toEqual(['VideoPlayer other']);
+    expect(titles()).toEqual(['Film other']);
     await user.click(screen.getByRole('button', { name: 'Remove Boards' }));
-    await waitFor(() => expect(titles()).toEqual(['VideoPlayer free', 'VideoPlayer other']));
+    await waitFor(() => expect(titles()).toEqual(['Film free', 'Film other']));
     expect(location.search).toBe('');
     await user.click(screen.getByRole('button', { name: 'Topic' }));
     await user.click(screen.getByRole('checkbox', { name: 'Boards 1' }));
-    await waitFor(() => expect(titles()).toEqual(['VideoPlayer other']));
+    await waitFor(() => expect(titles()).toEqual(['Film other']));
     expect(location.search).toBe('?topic=Boards');
   });
 
@@ -279,7 +279,7 @@ describe('filters', () => {
     await waitFor(() => expect(players()).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Topic' }));
     await user.click(screen.getByRole('checkbox', { name: 'Boards 1' }));
-    await waitFor(() => expect(titles()).toEqual(['VideoPlayer other']));
+    await waitFor(() => expect(titles()).toEqual(['Film other']));
     expect(players()).toHaveLength(0);
     await waitFor(() => expect(location.hash).toBe(''));
   });
@@ -308,7 +308,7 @@ describe('a video', () => {
     await user.click(poster('free'));
     await waitFor(() => expect(players()).toHaveLength(1));
     await user.click(poster('other'));
-    await waitFor(() => expect(screen.getByLabelText('VideoPlayer other', { selector: 'video' })).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByLabelText('Film other', { selector: 'video' })).toBeInTheDocument());
     expect(players()).toHaveLength(1);
     expect(location.hash).toBe('#video-other');
   });
@@ -316,9 +316,9 @@ describe('a video', () => {
   test('plays over the page where the editor wants it, and focus returns', async () => {
     const { user } = await open(galleryHtml(free, { open: 'dialog' }));
     await user.click(poster('other'));
-    const dialog = await screen.findByRole('dialog', { name: 'VideoPlayer other' });
+    const dialog = await screen.findByRole('dialog', { name: 'Film other' });
     await waitFor(() =>
-      expect(within(dialog).getByLabelText('VideoPlayer other', { selector: 'video' })).toBeInTheDocument(),
+      expect(within(dialog).getByLabelText('Film other', { selector: 'video' })).toBeInTheDocument(),
     );
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(poster('other')).toHaveFocus());
@@ -327,14 +327,14 @@ describe('a video', () => {
 
   test('that the address names opens, also one that is not in the list yet', async () => {
     const { unmount } = await open(galleryHtml(free), { address: '/videos#video-other' });
-    await waitFor(() => expect(screen.getByLabelText('VideoPlayer other', { selector: 'video' })).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByLabelText('Film other', { selector: 'video' })).toBeInTheDocument());
     unmount();
     document.body.replaceChildren();
     const { services } = await open(serverHtml(), {
-      address: '/videos#video-film-11',
+      address: '/videos#video-video-11',
       answers: { [videoCall('video-11')]: FILM },
     });
-    expect(await screen.findByRole('dialog', { name: 'VideoPlayer video-11' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Film video-11' })).toBeInTheDocument();
     expect(services.callsOf(LIST)).toHaveLength(1);
   });
 
@@ -344,7 +344,7 @@ describe('a video', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => signInBefore({ isPremiumUser: true }));
     await waitFor(() =>
-      expect(screen.getByLabelText('VideoPlayer briefing', { selector: 'video' })).toBeInTheDocument(),
+      expect(screen.getByLabelText('Film briefing', { selector: 'video' })).toBeInTheDocument(),
     );
   });
 
@@ -366,7 +366,7 @@ describe('a video', () => {
       settings: { services: { video: 'https://films.example/films' } },
     });
     await user.click(poster('free'));
-    expect(await screen.findByText(/This video comes from videos\.example/)).toBeVisible();
+    expect(await screen.findByText(/This video comes from films\.example/)).toBeVisible();
     expect(services.calls).toHaveLength(0);
   });
 
@@ -397,7 +397,7 @@ describe('a video', () => {
 
   test('without an id is left out', async () => {
     await open(galleryHtml([{ title: 'Nameless' }, videoWith('free')]));
-    expect(titles()).toEqual(['VideoPlayer free']);
+    expect(titles()).toEqual(['Film free']);
   });
 
   test('tells what it is about while it plays', async () => {
@@ -410,7 +410,7 @@ describe('a video', () => {
     expect(subjects).toEqual([
       expect.objectContaining({
         kind: 'video',
-        title: 'VideoPlayer free',
+        title: 'Film free',
         uploadDate: '2026-10-21',
         duration: 'PT20S',
       }),
@@ -518,7 +518,7 @@ test('an empty gallery says so, in the words of the editor', async () => {
 
 test('a feed is filtered by its topics, without the service', async () => {
   const entry = (id: string, topic: string) =>
-    `<entry><id>${id}</id><title>VideoPlayer ${id}</title><link href="/videos/${id}"/><category term="${topic}"/></entry>`;
+    `<entry><id>${id}</id><title>Film ${id}</title><link href="/videos/${id}"/><category term="${topic}"/></entry>`;
   history.replaceState(null, '', '/videos');
   const services = fakeServices({
     'GET /feed': {

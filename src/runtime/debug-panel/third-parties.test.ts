@@ -79,7 +79,7 @@ const BRINGS = {
   ceros: imports('CerosExperience'),
   flourish: imports('FlourishChart'),
   // The player of a gallery is late code.
-  video: new RegExp(`${imports('(?:Film|BackgroundVideo)').source}|src/features/media/late`, 'm'),
+  video: new RegExp(`${imports('(?:VideoPlayer|BackgroundVideo)').source}|src/features/media/late`, 'm'),
 };
 
 function imports(name: string): RegExp {
