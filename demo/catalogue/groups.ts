@@ -137,6 +137,7 @@ export const groups: readonly (readonly [title: string, names: readonly string[]
       'account-data',
       'account-menu',
       'active-sessions',
+      'after-sign-in',
       'edit-profile',
       'edit-subscriptions',
       'linked-accounts',
