@@ -3,7 +3,7 @@ import { classes, textsOf } from '../attacks/index.ts';
 import { attackedBy } from '../setup/placeholders.ts';
 import { expect, openEverything, test } from '../setup/visitor.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 for (const name of classes) {
   const texts = textsOf(name);
