@@ -60,25 +60,25 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_200, requests: 5 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_250, requests: 5 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 68_600,
+      bytes: 68_650,
       requests: 8,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 58_450,
+      bytes: 58_500,
       requests: 6,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 61_250,
+      bytes: 61_300,
       requests: 9,
     },
-    'ten widgets of a host': { modules: [], bytes: 37_250, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 37_300, requests: 2 },
   },
 };

@@ -47,7 +47,7 @@ export function captureInput(element: Element, clicked: Element | undefined): Re
   for (const node of scrolled)
     if (domCall(element, 'contains', node)) {
       scrolled.delete(node);
-      restores.push(restoreScroll(node));
+      restores.push(restoreScroll(node, element));
     }
   return restores;
 }
@@ -100,9 +100,10 @@ function restoreSelection(selection: Selection, element: Element): Restore {
 }
 
 /** If the widget shows the server's own nodes, which lose their positions as they move. */
-function restoreScroll(node: Element): Restore {
+function restoreScroll(node: Element, element: Element): Restore {
   const [top, left] = [domGet(node, 'scrollTop'), domGet(node, 'scrollLeft')];
   return () => {
+    if (!domCall(element, 'contains', node)) return false;
     domCall(node as Scrolled, 'scroll', { top, left, behavior: 'instant' });
     return true;
   };

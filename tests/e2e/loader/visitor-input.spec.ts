@@ -136,15 +136,14 @@ test.describe('what a visitor did before the widget came', () => {
     const lines = Array.from({ length: 50 }, (_, line) => `<p>Line ${line}</p>`).join('');
     await host.open({
       config: OWN,
-      body: counter(
+      body: `${counter(
         'data-load="interaction"',
-        `<div data-field="body"><div id="box" style="height: 100px; overflow: auto">${lines}</div></div>`,
-      ),
+        `<div data-field="body"><div id="box" tabindex="0" style="height: 100px; overflow: auto">${lines}</div></div>`,
+      )}<div id="other" data-module="counter"></div>`,
     });
     const box = page.locator('#box');
     const scrollTop = () => box.evaluate((element) => element.scrollTop);
-    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
-    await page.waitForFunction(() => 'inlay' in window);
+    await expect(page.locator('#other')).toHaveAttribute('data-state', 'mounted');
     await box.evaluate((element) => element.scrollTo(0, 300));
     await expect.poll(scrollTop).toBe(300);
     await page.keyboard.press('Tab');
