@@ -32,6 +32,9 @@ test('the click wall is where the free part ends, and its button opens registrat
   await page.goto('/demo/regwall/click');
   await mounted(page, 'regwall');
   await expect(withheld(page).first()).toBeHidden();
+  // Modules too, which inlay.css gives a `display` until they are mounted.
+  await expect(page.locator('.inlay-regwall__withheld[data-module]').first()).toBeAttached();
+  await expect(withheld(page).filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('.gated p').last()).toBeHidden();
   await page.locator('[data-module=regwall]').getByRole('link', { name: 'Register to read on' }).click();
   const dialog = page.getByRole('dialog');
