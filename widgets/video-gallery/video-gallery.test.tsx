@@ -215,9 +215,7 @@ describe('a list of the service', () => {
   test('is fetched anew with the token for who signs in, and without it after they left', async () => {
     const { services, element } = await open(serverHtml());
     act(() => signInBefore({ isPremiumUser: true }));
-    await waitFor(() =>
-      expect(titles().slice(0, 3)).toEqual(['Film briefing', 'Film boards', 'Film free']),
-    );
+    await waitFor(() => expect(titles().slice(0, 3)).toEqual(['Film briefing', 'Film boards', 'Film free']));
     const { headers } = services.callsOf(LIST).at(-1)!;
     expect(headers.get('authorization')).toMatch(/^Bearer /);
     expect([...headers.values()].join()).not.toContain('refresh-canary');
@@ -317,9 +315,7 @@ describe('a video', () => {
     const { user } = await open(galleryHtml(free, { open: 'dialog' }));
     await user.click(poster('other'));
     const dialog = await screen.findByRole('dialog', { name: 'Film other' });
-    await waitFor(() =>
-      expect(within(dialog).getByLabelText('Film other', { selector: 'video' })).toBeInTheDocument(),
-    );
+    await waitFor(() => expect(within(dialog).getByLabelText('Film other', { selector: 'video' })).toBeInTheDocument());
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(poster('other')).toHaveFocus());
     expect(location.hash).toBe('');
@@ -343,9 +339,7 @@ describe('a video', () => {
     await waitFor(() => expect(services.callsOf(LIST).length).toBeGreaterThan(0));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => signInBefore({ isPremiumUser: true }));
-    await waitFor(() =>
-      expect(screen.getByLabelText('Film briefing', { selector: 'video' })).toBeInTheDocument(),
-    );
+    await waitFor(() => expect(screen.getByLabelText('Film briefing', { selector: 'video' })).toBeInTheDocument());
   });
 
   test('that the platform does not have leaves the poster, words and a link to its page', async () => {
