@@ -206,3 +206,13 @@ test('anonymous visitors see nothing, and after signing out neither do readers',
   await act(() => signOut());
   nothing();
 });
+
+test('anonymous visitors see nothing of the questions that the server wrote as a list', async () => {
+  answers();
+  const { element } = await mountPlaceholder(
+    '<div data-module="after-sign-in"><ul data-field="questions"><li>company</li><li>title</li></ul></div>',
+    afterSignIn,
+  );
+  expect(element.textContent).toBe('');
+  nothing();
+});

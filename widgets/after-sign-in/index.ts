@@ -9,6 +9,7 @@ export default defineWidget({
   description:
     'For signed-in readers: offers a passkey after a sign-in with a password, or asks one optional question for the profile.',
   load: 'idle',
+  canBeEmpty: true,
   props,
   messages,
   styles,
