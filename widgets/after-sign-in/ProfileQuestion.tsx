@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { object } from 'superstruct';
 import { useText } from '../../src/core';
 import { Form, maxLength, required, SelectField, SubmitButton, TextField, textValue, useForm } from '../../src/forms';
@@ -43,7 +43,7 @@ export function ProfileQuestion({ question: { field, options }, setSending, onSa
     },
   });
   // Also a reader who ignores a question is not asked again on the next page.
-  useEffect(() => rememberQuestion(), []);
+  useLayoutEffect(() => rememberQuestion(), []);
   const shared = { form, name: 'answer', label: t(field), autoComplete: AUTOCOMPLETE[field] } as const;
   return (
     <div className="inlay-after-sign-in">
