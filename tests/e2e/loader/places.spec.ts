@@ -191,3 +191,22 @@ test.describe('The tokens', () => {
     await expect(page.locator('figure')).toHaveCSS('color', 'rgb(242, 237, 228)');
   });
 });
+
+for (const [how, attributes] of [
+  ['by the attribute hidden', 'hidden'],
+  ['by a class', 'class="later"'],
+] as const)
+  test(`a module that the host hides ${how} stays hidden, also before it is mounted`, async ({ host, page }) => {
+    await host.open({
+      head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css"><style>.later { display: none }</style>`,
+      body: `<div id="it" data-module="table" data-load="interaction" ${attributes}><table><tr><td>Later</td></tr></table></div>`,
+    });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+    await expect(host.placeholder()).toBeHidden();
+    await page.evaluate(() => {
+      const element = document.querySelector('#it')!;
+      element.removeAttribute('hidden');
+      element.removeAttribute('class');
+    });
+    await expect(host.placeholder()).toBeVisible();
+  });
