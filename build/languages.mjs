@@ -29,7 +29,7 @@ export function languages() {
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(textsIn(id.slice(PREFIX.length), messageFiles)))})`;
     },
     transform(code, id) {
-      const messages = /\/(src|widgets)\/(.+\/)?messages\.ts$/.test(id) && readMessages(relative('.', id), code);
+      const messages = /\/(src|widgets)\/(.+[/-])?messages\.ts$/.test(id) && readMessages(relative('.', id), code);
       return messages ? inEnglish(code, messages) : null;
     },
   };

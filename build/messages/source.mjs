@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { globSync } from 'tinyglobby';
 
-/** Every `messages.ts` that holds texts, read. */
+/** Every `messages.ts` and `NAME-messages.ts` that holds texts, read. */
 export function readAllMessages() {
-  return globSync('{src,widgets}/**/messages.ts')
+  return globSync('{src,widgets}/**/{messages,*-messages}.ts')
     .sort()
     .map((file) => readMessages(file, readFileSync(file, 'utf8')))
     .filter(Boolean);

@@ -1,16 +1,16 @@
-import { dirname, relative } from 'node:path';
+import { relative } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import type { Messages } from '../../src/core';
 
 /** German is complete; other languages fall back to English, and `npm run messages` lists what is missing. */
 const LANGUAGES = ['de', 'ar', 'ja'];
-const folders = globSync('{src,widgets}/**/messages.ts', { ignore: 'src/core/**' })
-  .map((file) => dirname(file))
+const files = globSync('{src,widgets}/**/{messages,*-messages}.ts', { ignore: 'src/core/**' })
+  .filter((file) => readFileSync(file, 'utf8').includes('defineMessages('))
   .sort();
 
-describe.each(folders)('the texts of %s', (folder) => {
-  const { namespace, texts } = messagesOf(folder);
+describe.each(files)('the texts of %s', (file) => {
+  const { namespace, texts } = messagesOf(file);
   const english = textsIn('en', texts);
 
   test('are complete in English and German', () => {
@@ -26,14 +26,14 @@ describe.each(folders)('the texts of %s', (folder) => {
     );
   });
 
-  test('live in a namespace that no other folder uses', () => {
-    expect(folders.filter((other) => messagesOf(other).namespace === namespace)).toEqual([folder]);
+  test('live in a namespace that no other file uses', () => {
+    expect(files.filter((other) => messagesOf(other).namespace === namespace)).toEqual([file]);
   });
 });
 
 test.each(['en', ...LANGUAGES])('the demonstration overrides only texts that there are, in %s', (language) => {
-  const allKeys = folders.flatMap((folder) => {
-    const { namespace, texts } = messagesOf(folder);
+  const allKeys = files.flatMap((file) => {
+    const { namespace, texts } = messagesOf(file);
     return Object.keys(texts).map((key) => `${namespace}.${key}`);
   });
   const overridden = Object.keys(
@@ -42,8 +42,8 @@ test.each(['en', ...LANGUAGES])('the demonstration overrides only texts that the
   expect(overridden.filter((key) => !allKeys.includes(key))).toEqual([]);
 });
 
-function messagesOf(folder: string): Messages {
-  return (jest.requireActual(relative(__dirname, `${folder}/messages`)) as { messages: Messages }).messages;
+function messagesOf(file: string): Messages {
+  return (jest.requireActual(relative(__dirname, file)) as { messages: Messages }).messages;
 }
 
 function textsIn(language: string, texts: Messages['texts']): Record<string, string> {

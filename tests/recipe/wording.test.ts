@@ -1,5 +1,5 @@
 /** Published texts are plain, current English, with one spelling of each word. */
-import { dirname, relative } from 'node:path';
+import { relative } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import type { Messages } from '../../src/core';
@@ -21,13 +21,13 @@ const REPLACEMENTS: [pattern: RegExp, instead: string][] = [
   [/\blog ?in to\b/i, 'sign in to'],
 ];
 
-const folders = globSync('{src,widgets}/**/messages.ts', { ignore: 'src/core/**' })
-  .map((file) => dirname(file))
+const files = globSync('{src,widgets}/**/{messages,*-messages}.ts', { ignore: 'src/core/**' })
+  .filter((file) => readFileSync(file, 'utf8').includes('defineMessages('))
   .sort();
 const prose = globSync(['widgets/*/{index,props}.ts', 'src/core/config/declaration.ts']).sort();
 
-test.each(folders)('the English texts of %s are written as people speak', (folder) => {
-  const { texts } = (jest.requireActual(relative(__dirname, `${folder}/messages`)) as { messages: Messages }).messages;
+test.each(files)('the English texts of %s are written as people speak', (file) => {
+  const { texts } = (jest.requireActual(relative(__dirname, file)) as { messages: Messages }).messages;
   expect(
     Object.entries(texts).flatMap(([key, text]) =>
       faultsOf(typeof text === 'string' ? text : text.en).map((fault) => `${key}: ${fault}`),

@@ -4,7 +4,7 @@ import { addStyles, useText } from '../../../core';
 import { announce, Button, icons, isRightToLeft, Picture, useUniqueId, VisuallyHidden } from '../../../ui';
 import { Dialog } from '../../../ui/late';
 import { Zoom } from '../zoom/Zoom';
-import { lateMessages } from './late-messages';
+import { messages as lateMessages } from './late-messages';
 import styles from './lightbox.css';
 import { messages } from './messages';
 import type { LightboxProps } from './use-lightbox';

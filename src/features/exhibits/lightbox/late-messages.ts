@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../core';
 
-export const lateMessages = defineMessages('lightboxPictures', {
+export const messages = defineMessages('lightboxPictures', {
   position: {
     en: '{number} of {total}',
     de: '{number} von {total}',
