@@ -60,6 +60,12 @@ describe('Reading', () => {
     },
   );
 
+  test('is left to the visitor where the service says when to try again, so that an overloaded one gets no more requests', async () => {
+    const services = fakeServices({ [operation()]: { status: 503, headers: { 'retry-after': '5' } } });
+    expect(await settled(request('search', path, { read }))).toMatchObject({ status: 503, retryAfter: 5 });
+    expect(services.calls).toHaveLength(1);
+  });
+
   test('is over at the first answer', async () => {
     const services = fakeServices();
     services.answer(operation(), () => (services.calls.length < 3 ? { status: 500 } : { json: { found: 7 } }));

@@ -67,7 +67,7 @@ const blockedUntil = new Map<string, number>();
 /**
  * Sends an anonymous request to a configured service. For signed-in users,
  * use `authorizedRequest` of the session. Reads are retried twice with
- * jitter; writes are never retried automatically.
+ * jitter, unless the response has `Retry-After`; writes are never retried automatically.
  *
  * Throws an HttpError, and nothing else.
  */
@@ -240,8 +240,9 @@ function refuseWhileBlocked(operation: string) {
   if (wait > 0) throw new HttpError('rate-limited', operation, { status: 429, retryAfter: Math.ceil(wait) });
 }
 
-function isTransient({ kind, status = 0 }: HttpError): boolean {
-  return kind === 'offline' || (kind === 'status' && status >= 500);
+/** A service that names a time, such as an overloaded one, is not sent further requests before it. */
+function isTransient({ kind, status = 0, retryAfter }: HttpError): boolean {
+  return kind === 'offline' || (status >= 500 && !retryAfter);
 }
 
 function pause(milliseconds: number): Promise<void> {
