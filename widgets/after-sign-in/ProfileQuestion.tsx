@@ -3,6 +3,7 @@ import { object } from 'superstruct';
 import { useText } from '../../src/core';
 import { Form, maxLength, required, SelectField, SubmitButton, TextField, textValue, useForm } from '../../src/forms';
 import { updateUser } from '../../src/services/user';
+import { isSignedIn } from '../../src/session';
 import { Button } from '../../src/ui';
 import { messages } from './messages';
 import type { Field } from './props';
@@ -37,9 +38,12 @@ export function ProfileQuestion({ question: { field, options }, setSending, onSa
     messages,
     async onSubmit({ answer }, { signal }) {
       setSending(true);
-      await updateUser({ [field]: answer }, signal);
-      setSending(false);
-      onSaved();
+      try {
+        await updateUser({ [field]: answer }, signal);
+        onSaved();
+      } finally {
+        if (isSignedIn()) setSending(false);
+      }
     },
   });
   // Also a reader who ignores a question is not asked again on the next page.

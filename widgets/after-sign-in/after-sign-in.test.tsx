@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
+import { creationOptions, newCredential } from '../../tests/setup/new-passkey';
 import { type Answerer, fakeServices } from '../../tests/setup/services';
 import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
 import { configure } from '../../src/core/config';
@@ -8,21 +9,6 @@ import { signOut } from '../../src/session';
 import afterSignIn from './index';
 
 const USER = '/services/user/v2/users/42';
-const bytes = (text: string) => new TextEncoder().encode(text).buffer;
-const credential = {
-  id: 'bGFwdG9w',
-  rawId: bytes('laptop'),
-  type: 'public-key',
-  authenticatorAttachment: 'platform',
-  getClientExtensionResults: () => ({}),
-  response: { clientDataJSON: bytes('{}'), attestationObject: bytes('x'), getTransports: () => ['internal'] },
-};
-const options = {
-  challenge: 'Y2hhbGxlbmdl',
-  rp: { id: 'localhost', name: 'Firm' },
-  user: { id: 'NDI', name: 'ingrid', displayName: '' },
-  pubKeyCredParams: [],
-};
 const profile = { ...INGRID, company: '', title: 'director', country: '' };
 
 const answers = (more: Record<string, Answerer> = {}) =>
@@ -30,7 +16,7 @@ const answers = (more: Record<string, Answerer> = {}) =>
     [`GET ${USER}`]: { json: { data: profile } },
     [`PATCH ${USER}`]: { json: { data: {} } },
     [`GET ${USER}/passkeys`]: { json: { data: { passkeys: [], asksPassword: true } } },
-    [`POST ${USER}/passkeys/options`]: { json: { data: options } },
+    [`POST ${USER}/passkeys/options`]: { json: { data: creationOptions } },
     [`POST ${USER}/passkeys`]: { status: 201, json: { data: { id: 'laptop' } } },
     'GET /services/content/v1/lookuplists/country': { json: [{ code: 'NO', Description: 'Norway' }] },
     ...more,
@@ -53,7 +39,7 @@ let create: jest.Mock;
 beforeEach(() => {
   forgetEverything();
   hasPlatform = true;
-  create = jest.fn(async () => credential);
+  create = jest.fn(async () => newCredential);
   Object.assign(window, {
     PublicKeyCredential: Object.assign(function PublicKeyCredential() {}, {
       isUserVerifyingPlatformAuthenticatorAvailable: async () => hasPlatform,
@@ -81,7 +67,7 @@ describe('a passkey', () => {
     const { calls } = answers();
     const { unmount } = await open({ byPassword: true, html: '<div data-module="after-sign-in"></div>' });
     await offer();
-    act(() => unmount());
+    unmount();
     await open({ html: '<div data-module="after-sign-in"></div>' });
     nothing();
     expect(calls).toHaveLength(1);
@@ -99,7 +85,7 @@ describe('a passkey', () => {
     expect([localStore.get('passkey-declined'), tabStore.get('passkey-declined')]).toEqual(
       isTab ? [null, '1'] : ['1', null],
     );
-    act(() => first.unmount());
+    first.unmount();
     await open({ byPassword: true, consent });
     expect(await question()).toBeVisible();
   });
@@ -165,11 +151,11 @@ describe('a question', () => {
     await question();
     await first.user.click(screen.getByRole('button', { name: 'Not now' }));
     nothing();
-    act(() => first.unmount());
+    first.unmount();
     const second = await open({ html });
     nothing();
     expect(calls).toHaveLength(1);
-    act(() => second.unmount());
+    second.unmount();
     localStore.set('profile-question', String(Date.now() - 49 * 3600_000));
     await open({ html });
     expect(await question()).toBeVisible();
@@ -200,7 +186,7 @@ test('anonymous visitors see nothing, and after signing out neither do readers',
   const { unmount } = await mountPlaceholder(PLACEHOLDER, afterSignIn);
   nothing();
   expect(calls).toHaveLength(0);
-  act(() => unmount());
+  unmount();
   await open();
   await question();
   await act(() => signOut());

@@ -1,6 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event';
 import { screen, waitFor } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
+import { creationOptions, newCredential } from '../../tests/setup/new-passkey';
 import { fakeServices, refusal, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import passkeys from './index';
@@ -20,37 +21,20 @@ const laptop = {
   createdAt: '2026-11-01T09:00:00Z',
   lastUsedAt: '2026-11-15T09:00:00Z',
 };
-const options = {
-  challenge: 'Y2hhbGxlbmdl',
-  rp: { id: 'localhost', name: 'Firm' },
-  user: { id: 'NDI', name: 'ingrid', displayName: '' },
-  pubKeyCredParams: [],
-  excludeCredentials: [],
-};
 
 const answers = (more: Record<string, Answerer> = {}) =>
   fakeServices({
     [`GET ${KEYS}`]: { json: { data: { passkeys: [phone] } } },
-    [`POST ${KEYS}/options`]: { json: { data: options } },
+    [`POST ${KEYS}/options`]: { json: { data: creationOptions } },
     [`POST ${KEYS}`]: { status: 201, json: { data: laptop } },
     [`DELETE ${KEYS}/phone`]: { status: 204 },
     ...more,
   });
 
-const bytes = (text: string) => new TextEncoder().encode(text).buffer;
-const credential = {
-  id: 'bGFwdG9w',
-  rawId: bytes('laptop'),
-  type: 'public-key',
-  authenticatorAttachment: 'platform',
-  getClientExtensionResults: () => ({}),
-  response: { clientDataJSON: bytes('{}'), attestationObject: bytes('x'), getTransports: () => ['internal'] },
-};
-
 let create: jest.Mock;
 beforeEach(() => {
   forgetEverything();
-  create = jest.fn(async () => credential);
+  create = jest.fn(async () => newCredential);
   Object.assign(window, { PublicKeyCredential: function PublicKeyCredential() {} });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
 });
@@ -225,7 +209,7 @@ describe('where the sign-in was a while ago', () => {
         isProven ? answer : refusal(403, 2007);
     return answers({
       [`GET ${KEYS}`]: { json: { data: { passkeys: [phone], asksPassword } } },
-      [`POST ${KEYS}/options`]: unlessProven({ json: { data: options } }),
+      [`POST ${KEYS}/options`]: unlessProven({ json: { data: creationOptions } }),
       [`DELETE ${KEYS}/phone`]: unlessProven({ status: 204 }),
       [PROOF]: ({ json }) => {
         isProven = (json as { password: string }).password === 'Lighthouse-42';

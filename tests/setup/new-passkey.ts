@@ -1,0 +1,20 @@
+/** The options of the service for a new passkey. */
+export const creationOptions = {
+  challenge: 'Y2hhbGxlbmdl',
+  rp: { id: 'localhost', name: 'Firm' },
+  user: { id: 'NDI', name: 'ingrid', displayName: '' },
+  pubKeyCredParams: [],
+  excludeCredentials: [],
+};
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+
+/** What `navigator.credentials.create` resolves to. */
+export const newCredential = {
+  id: 'bGFwdG9w',
+  rawId: bytes('laptop'),
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
+  getClientExtensionResults: () => ({}),
+  response: { clientDataJSON: bytes('{}'), attestationObject: bytes('x'), getTransports: () => ['internal'] },
+};
