@@ -1,8 +1,8 @@
 /** Readers sign in with their account of a real WordPress, through the preset `wordpress`. */
 import { expect, test as base, type Page } from '@playwright/test';
-import { startWordPress } from './index.mjs';
+import { startSite } from './site.ts';
 
-interface Site {
+interface AccountSite {
   readonly origin: string;
   /** URL of a page with a sign-in form and a profile. */
   readonly address: string;
@@ -20,22 +20,14 @@ const MODULES = `<div data-module="sign-in" data-stay></div>
 <div data-module="edit-profile" data-variant="mq"></div>
 <div data-module="forgot-password"></div>`;
 
-const test = base.extend<object, { site: Site }>({
+const test = base.extend<object, { site: AccountSite }>({
   site: [
     async ({}, use) => {
-      const wordpress = await startWordPress();
-      const server = await wordpress.serve('');
-      try {
-        await wordpress.useTheme('twentytwentythree');
-        await wordpress.addPlugin('dist/cms/inlay-wordpress.zip');
-        expect(await wordpress.plugin('activate')).toBe('');
-        await wordpress.configure(CONFIG);
-        const [post] = await wordpress.publish([{ widget: 'accounts', title: 'page', html: MODULES }], 'administrator');
-        await use({ origin: server.origin, address: server.addressOf(post!) });
-      } finally {
-        server.stop();
-        await wordpress.stop();
-      }
+      const { wordpress, server, stop } = await startSite();
+      await wordpress.configure(CONFIG);
+      const [post] = await wordpress.publish([{ widget: 'accounts', title: 'page', html: MODULES }], 'administrator');
+      await use({ origin: server.origin, address: server.addressOf(post!) });
+      await stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

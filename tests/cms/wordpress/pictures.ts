@@ -8,7 +8,8 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { provideChromium } from '../../run/chromium.mjs';
 import { openEditor, signIn } from './editor.ts';
-import { isInstalled, PACKAGES, startWordPress } from './index.mjs';
+import { isInstalled, PACKAGES } from './index.mjs';
+import { startSite } from './site.ts';
 
 /** Stated in docs/cms/wordpress.md, so that a page reserves the space. */
 const SIZE = { width: 1120, height: 700 };
@@ -19,14 +20,9 @@ const folder = fileURLToPath(new URL('../../../docs/cms/pictures/', import.meta.
 await mkdir(folder, { recursive: true });
 
 if (!isInstalled()) throw new Error(`Install Debian's packages first: ${PACKAGES.join(' ')}`);
-const wordpress = await startWordPress();
-const server = await wordpress.serve('');
+const { server, stop } = await startSite();
 const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox'] });
 try {
-  await wordpress.useTheme('twentytwentythree');
-  await wordpress.addPlugin('dist/cms/inlay-wordpress.zip');
-  const problem = await wordpress.plugin('activate');
-  if (problem) throw new Error(problem);
   const newPage = async () => {
     const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB', reducedMotion: 'reduce' });
     // A busy machine takes minutes to load the editor.
@@ -37,8 +33,7 @@ try {
   await publishQuiz(await newPage());
 } finally {
   await browser.close();
-  server.stop();
-  await wordpress.stop();
+  await stop();
 }
 
 async function showSettings(page: Page): Promise<void> {

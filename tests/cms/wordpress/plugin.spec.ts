@@ -4,34 +4,22 @@
  */
 import { expect, test as base } from '@playwright/test';
 import { blocksOf, insert, openEditor, publish, savedContent, select, signIn, untilReady } from './editor.ts';
-import { startWordPress, type WordPress } from './index.mjs';
-
-interface Site {
-  readonly wordpress: WordPress;
-  readonly origin: string;
-}
+import { type Site, startSite } from './site.ts';
 
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({}, use) => {
-      const wordpress = await startWordPress();
-      const server = await wordpress.serve('');
-      try {
-        await wordpress.useTheme('twentytwentythree');
-        await wordpress.addPlugin('dist/cms/inlay-wordpress.zip');
-        expect(await wordpress.plugin('activate')).toBe('');
-        await use({ wordpress, origin: server.origin });
-      } finally {
-        server.stop();
-        await wordpress.stop();
-      }
+      const site = await startSite();
+      await use(site);
+      await site.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
 });
 
 test('an author publishes a quiz and a quotation, and their text outlives the plugin', async ({ page, site }) => {
-  const { origin, wordpress } = site;
+  const { wordpress } = site;
+  const { origin } = site.server;
   await signIn(page, origin, 'author');
   await openEditor(page, origin);
   await insert(page, 'inlay/quiz', 'inlay/pull-quote');
@@ -76,7 +64,7 @@ test('an author publishes a quiz and a quotation, and their text outlives the pl
 });
 
 test('the settings of an administrator reach the page, and wrong ones are refused', async ({ page, site }) => {
-  const { origin } = site;
+  const { origin } = site.server;
   await signIn(page, origin, 'administrator');
   await page.goto(`${origin}/wp-admin/options-general.php?page=inlay`);
   await page.getByLabel('Address of the services').fill('https://api.example.com/');
@@ -103,7 +91,7 @@ test('a shortcode of the classic editor is saved as HTML, without markup from it
   const [post] = await site.wordpress.publish([{ widget: 'shortcode', title: 'post', html: shortcode }], 'author');
   expect(post!.html).toContain('<p data-field="cite1">Ada</p>');
   expect(post!.html).toContain('[inlay module=');
-  await page.goto(`${site.origin}/?p=${post!.id}`);
+  await page.goto(`${site.server.origin}/?p=${post!.id}`);
   await expect(page.locator('[data-module=pull-quote]')).toHaveAttribute('data-state', 'mounted');
   await expect(page.locator('[onclick]')).toHaveCount(0);
 });
