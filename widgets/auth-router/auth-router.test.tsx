@@ -175,7 +175,7 @@ describe('an event in the address', () => {
   });
 });
 
-test('on its own page the flow stands in the placeholder', async () => {
+test('on its own page, the flow is shown in the placeholder', async () => {
   await open(
     `/account/signin-prompt/${encodeURIComponent('#chapter-2')}`,
     '<div data-module="auth-router" data-path-routes="/account"><p>Server text</p></div>',

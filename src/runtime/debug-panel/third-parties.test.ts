@@ -44,7 +44,7 @@ test('tags, embeds, captchas and services on other hosts are listed with what th
   ]);
 });
 
-test('what looks up the addresses of its provider is asked under the same group, on its own line where it is another host', () => {
+test('a module that looks up its provider’s URLs is listed with the same consent group, and on a second line if the host differs', () => {
   const services = { audioOembed: 'https://sounds.example/oembed', cerosOembed: 'https://view.ceros.com/oembed?url=' };
   expect(
     declare({ services, embeds: { audio: 'https://player.example/{id}' }, consentGroups: { audio: 'C0003' } }, [

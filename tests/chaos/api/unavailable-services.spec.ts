@@ -110,7 +110,7 @@ test(
   'a registration while the mail server refuses continues, and a new code can be requested',
   { tag: '@A24' },
   async ({ page }) => {
-    // It starts a demo of its own.
+    // It starts its own demo.
     test.slow();
     const server = await startRefusingMailServer();
     const demo = await startDemo({ SMTP_URL: server.url, DEMO_ACCOUNTS: '0', LOG_LEVEL: 'silent' });
