@@ -39,13 +39,16 @@ test(
     await page.goto('/careers/jobs');
     const search = await mounted(page, 'job-search');
     const items = search.locator('[data-list-item]');
-    const before = await items.allInnerTexts();
+    // Buttons such as “Apply later” arrive later.
+    const titles = items.getByRole('heading');
+    const before = await titles.allInnerTexts();
     const calls = await answerCalls(page, JOBS, unavailable);
     await search.getByRole('button', { name: 'City' }).click();
     await search.getByRole('checkbox', { name: 'Oslo' }).check();
     await expect(search.getByRole('alert')).toContainText('The list is not available right now.', { timeout: 15_000 });
-    expect(await items.allInnerTexts()).toEqual(before);
-    expect(calls).toHaveLength(3);
+    expect(await titles.allInnerTexts()).toEqual(before);
+    // The response says when to try again.
+    expect(calls).toHaveLength(1);
     await page.unroute(JOBS);
     await page.keyboard.press('Escape');
     await search.getByRole('button', { name: 'Try again' }).click();
