@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from 'testing';
+import { act, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { creationOptions, newCredential } from '../../tests/setup/new-passkey';
 import { type Answerer, fakeServices } from '../../tests/setup/services';
@@ -24,10 +24,16 @@ const answers = (more: Record<string, Answerer> = {}) =>
 
 const PLACEHOLDER = '<div data-module="after-sign-in" data-questions="title, company, country"></div>';
 
-async function open({ html = PLACEHOLDER, byPassword = false, flags = { passkeys: true }, consent = {} } = {}) {
+async function open({
+  html = PLACEHOLDER,
+  byPassword = false,
+  flags = { passkeys: true },
+  consent = {},
+  services = {},
+} = {}) {
   if (byPassword) tabStore.set('passkey-offer', '1');
   signInBefore();
-  const mounted = await mountPlaceholder(html, afterSignIn, { flags, consent });
+  const mounted = await mountPlaceholder(html, afterSignIn, { flags, consent, services });
   return mounted;
 }
 const offer = () => screen.findByRole('region', { name: /^Sign in faster next time/ });
@@ -179,6 +185,13 @@ describe('a question', () => {
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
     nothing();
   });
+});
+
+test('a field that the back end does not store is not asked for', async () => {
+  answers();
+  const updateUser = { first_name: '{firstName}', country: '{country}' };
+  await open({ services: { user: { base: '/services/user', templates: { updateUser } } } });
+  expect(await within(await question()).findByRole('combobox')).toHaveAccessibleName(/country/i);
 });
 
 test('anonymous visitors see nothing, and after signing out neither do readers', async () => {

@@ -1,5 +1,5 @@
 import { fetchBusinessFunctions, fetchCountries } from '../../src/services/content';
-import { fetchTitles, fetchUser } from '../../src/services/user';
+import { fetchTitles, fetchUser, isSent } from '../../src/services/user';
 import type { Option } from '../../src/forms';
 import type { Field } from './props';
 
@@ -20,14 +20,14 @@ const CHOICES: Readonly<Partial<Record<Field, Fetch>>> = {
   country: async (language, signal) => toOptions(await fetchCountries(language, signal)),
 };
 
-/** The first question that the profile does not answer; undefined if there is none. */
+/** The first question that the profile does not answer and the back end stores; undefined if there is none. */
 export async function nextQuestion(
   fields: readonly Field[],
   language: string,
   signal: AbortSignal,
 ): Promise<Question | undefined> {
   const user = await fetchUser(signal);
-  const field = fields.find((name) => !user[name]);
+  const field = fields.find((name) => !user[name] && isSent('updateUser', name));
   if (!field) return undefined;
   return { field, options: (await CHOICES[field]?.(language, signal)) ?? [] };
 }

@@ -41,9 +41,9 @@ function answers(more: Record<string, Answerer> = {}) {
   });
 }
 
-async function open(html = '<div data-module="edit-profile"><p>Sign in first.</p></div>') {
+async function open(html = '<div data-module="edit-profile"><p>Sign in first.</p></div>', config = {}) {
   if (!document.cookie.includes('inlay_access')) signInBefore();
-  const mounted = await mountPlaceholder(html, editProfile);
+  const mounted = await mountPlaceholder(html, editProfile, config);
   await screen.findByRole('form', { name: 'Your profile' });
   return { ...mounted, save: () => mounted.user.click(screen.getByRole('button', { name: 'Save profile' })) };
 }
@@ -227,6 +227,32 @@ test('the variant mq has no password, and sends none', async () => {
   await save();
   await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1));
   expect(callsOf(SAVE)[0]!.json).not.toHaveProperty('password');
+});
+
+describe('with a back end that stores', () => {
+  const only = (template: object) => ({
+    services: { user: { base: '/services/user', templates: { updateUser: template } } },
+  });
+
+  test('only the name, nothing else can be changed', async () => {
+    const { callsOf } = answers();
+    const { user, save } = await open(undefined, only({ name: { first: '{firstName}', last: '{lastName}' } }));
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
+    expect(box('E-mail address')).toBeDisabled();
+    expect(box('E-mail address')).toHaveAccessibleDescription('This address cannot be changed here.');
+    await user.type(box('Last name'), 'n');
+    await save();
+    await waitFor(() => expect(callsOf(SAVE)[0]?.json).toEqual({ name: { first: 'Ingrid', last: 'Solheimn' } }));
+    expect(await screen.findByText('Your profile is saved')).toBeVisible();
+  });
+
+  test('the company besides, it can be changed', async () => {
+    answers();
+    await open(undefined, only({ first: '{firstName}', last: '{lastName}', work: '{company}' }));
+    expect(company()).toHaveValue('Vistula Foundries');
+    expect(screen.queryByRole('combobox', { name: 'Country' })).not.toBeInTheDocument();
+  });
 });
 
 test('alumni read their details and where to have them changed', async () => {

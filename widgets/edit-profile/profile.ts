@@ -1,10 +1,10 @@
 import type { Option } from '../../src/forms';
 import { fetchBusinessFunctions, fetchCountries } from '../../src/services/content';
-import { fetchTitles, fetchUser, type User } from '../../src/services/user';
+import { fetchTitles, fetchUser, isSent, type User } from '../../src/services/user';
 
 export interface Profile {
   readonly user: ProfileUser;
-  /** Each empty where its list cannot be fetched. */
+  /** Each empty where its list cannot be fetched, or the back end does not store the choice. */
   readonly titles: readonly Option[];
   readonly functions: readonly Option[];
   readonly countries: readonly Option[];
@@ -36,12 +36,13 @@ const UNSAID = {
 
 /** The visitor, and what there is to choose from. A missing list does not stop a visitor from changing their name. */
 export async function loadProfile(language: string, signal: AbortSignal): Promise<Profile> {
-  const none = () => [];
+  const list = <T>(field: 'title' | 'businessFunction' | 'country', fetchList: () => Promise<readonly T[]>) =>
+    isSent('updateUser', field) ? fetchList().catch(() => []) : [];
   const [user, titles, functions, countries] = await Promise.all([
     fetchUser(signal),
-    fetchTitles(signal).catch(none),
-    fetchBusinessFunctions(language, signal).catch(none),
-    fetchCountries(language, signal).catch(none),
+    list('title', () => fetchTitles(signal)),
+    list('businessFunction', () => fetchBusinessFunctions(language, signal)),
+    list('country', () => fetchCountries(language, signal)),
   ]);
   const items = (list: readonly { code: string; description: string }[]) =>
     list.map(({ code, description }) => ({ value: code, label: description }));

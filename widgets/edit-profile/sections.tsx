@@ -27,16 +27,22 @@ export function NameSection(props: SectionProps) {
 
 export function WorkSection(props: SectionProps) {
   const t = useText(messages);
-  const { form, choices, isReadOnly } = props.model;
+  const { form, choices, hasCompany, isReadOnly } = props.model;
   const { title, businessFunction, country } = choices;
   const lists = (['title', 'businessFunction', 'country'] as const).filter((name) => choices[name].options.length);
   const labelOf = (name: string, value: string) => {
     const list = lists.find((candidate) => candidate === name);
     return (list && choices[list].options.find((option) => option.value === value)?.label) ?? value;
   };
+  if (!hasCompany && !lists.length) return null;
   return (
-    <ProfileSection {...props} title={t('work')} names={['company', ...lists]} labelOf={labelOf}>
-      <CompanyField form={form} name="company" label={t('company')} disabled={isReadOnly} required />
+    <ProfileSection
+      {...props}
+      title={t('work')}
+      names={[...(hasCompany ? (['company'] as const) : []), ...lists]}
+      labelOf={labelOf}
+    >
+      {hasCompany && <CompanyField form={form} name="company" label={t('company')} disabled={isReadOnly} required />}
       <div className="inlay-account__pair">
         {title.options.length > 0 && (
           <SelectField
@@ -84,8 +90,9 @@ interface SignInSectionProps extends SectionProps {
 
 export function SignInSection({ hasPassword, isSocial, ...props }: SignInSectionProps) {
   const t = useText(messages);
-  const { form, isEmailFixed, pendingEmail, setPendingEmail, asksPassword } = props.model;
-  const fixedHelp = isSocial ? 'emailSocial' : hasPassword ? 'emailFixed' : 'emailElsewhere';
+  const { form, isEmailFixed, isEmailSent, pendingEmail, setPendingEmail, asksPassword } = props.model;
+  const canBeFreed = isEmailSent && hasPassword;
+  const fixedHelp = isEmailSent && isSocial ? 'emailSocial' : canBeFreed ? 'emailFixed' : 'emailElsewhere';
   const emailHelp = isEmailFixed ? fixedHelp : 'emailHelp';
   return (
     <ProfileSection

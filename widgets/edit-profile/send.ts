@@ -52,8 +52,8 @@ function withoutUnsaid(user: User): User {
 export interface SchemaOptions {
   /** An address that cannot be changed here is not judged either. */
   isEmailFixed: boolean;
-  /** Lists that there is something to choose from. */
-  asked: Readonly<Record<'title' | 'businessFunction' | 'country', boolean>>;
+  /** Fields that are shown. */
+  asked: Readonly<Record<'title' | 'company' | 'businessFunction' | 'country', boolean>>;
 }
 
 /** Validates a profile before it is sent. */
@@ -64,7 +64,7 @@ export function profileSchema({ isEmailFixed, asked: isRequired }: SchemaOptions
     firstName: textValue(required('requiredFirstName'), maxLength(maxNameLength)),
     lastName: textValue(required('requiredLastName'), maxLength(maxNameLength)),
     title: choice(isRequired.title, 'requiredTitle'),
-    company: textValue(required('requiredCompany'), maxLength(maxCompanyLength)),
+    company: isRequired.company ? textValue(required('requiredCompany'), maxLength(maxCompanyLength)) : string(),
     businessFunction: choice(isRequired.businessFunction, 'requiredFunction'),
     country: choice(isRequired.country, 'requiredCountry'),
     password: textValue(newPassword()),

@@ -3,6 +3,7 @@ import { config, useSignal } from '../../src/core';
 import { FRESH_SIGN_IN_NEEDED, isProofNeeded } from '../../src/features/own-data';
 import { type FormModel, useForm } from '../../src/forms';
 import { detectCountry } from '../../src/services/geo';
+import { isSent } from '../../src/services/user';
 import { messages } from './messages';
 import { type Profile, withPresent } from './profile';
 import { type ProfileAnswers, profileSchema, saveProfile } from './send';
@@ -21,7 +22,9 @@ export function useProfileForm({ user, ...lists }: Profile) {
     businessFunction: withPresent(lists.functions, user.businessFunction),
     country: withPresent(lists.countries, user.country),
   }));
-  const isEmailFixed = Boolean(user.socialLoginIdps) || !user.hasPassword;
+  const isEmailSent = isSent('updateUser', 'email');
+  const hasCompany = isSent('updateUser', 'company');
+  const isEmailFixed = Boolean(user.socialLoginIdps) || !user.hasPassword || !isEmailSent;
 
   const form: FormModel<ProfileAnswers> = useForm<ProfileAnswers>({
     name: 'edit-profile',
@@ -31,7 +34,7 @@ export function useProfileForm({ user, ...lists }: Profile) {
         businessFunction: choices.businessFunction.options.length > 0,
         country: choices.country.options.length > 0,
       };
-      return profileSchema({ isEmailFixed, asked: requiredFields });
+      return profileSchema({ isEmailFixed, asked: { ...requiredFields, company: hasCompany } });
     },
     initial: {
       firstName: user.firstName,
@@ -76,7 +79,8 @@ export function useProfileForm({ user, ...lists }: Profile) {
 
   const invalid = useSignal(form.invalid).map(({ name }) => name);
   return {
-    ...{ form, invalid, choices, asksPassword, isSaved, isEmailFixed, pendingEmail, setPendingEmail },
+    ...{ form, invalid, choices, asksPassword, isSaved, isEmailFixed, isEmailSent, hasCompany },
+    ...{ pendingEmail, setPendingEmail },
     isReadOnly: user.alumni,
   };
 }

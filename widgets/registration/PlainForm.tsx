@@ -12,6 +12,7 @@ import {
   useForm,
 } from '../../src/forms';
 import { throwUnreachable } from '../../src/http';
+import { isSent } from '../../src/services/user';
 import { NewsletterChoice, useTicked } from './NewsletterChoice';
 import type { RegistrationFormProps } from './Registration';
 import { messages } from './messages';
@@ -25,7 +26,7 @@ export function PlainForm({ redirect, source, consentCountry, onMailed }: Regist
   const [ticked, setTicked] = useTicked();
   const form = useForm({
     name: 'registration',
-    schema: async () => (await loadSend()).schema,
+    schema: async () => (await loadSend()).schemaFor('register'),
     initial: initialAnswers({ email: query.get('email') ?? '', name: query.get('name') ?? '' }),
     validate: 'change',
     draftKey: 'registration',
@@ -38,7 +39,7 @@ export function PlainForm({ redirect, source, consentCountry, onMailed }: Regist
   return (
     <Form form={form} label={t('label')} action={config().pages.signUp}>
       <AccountFields form={form} consentCountry={consentCountry} />
-      <NewsletterChoice selection={ticked} onSelect={setTicked} />
+      {isSent('register', 'subscriptions') && <NewsletterChoice selection={ticked} onSelect={setTicked} />}
       <Captcha form={form} />
       <SubmitButton form={form}>{t('submit')}</SubmitButton>
     </Form>
@@ -55,6 +56,7 @@ interface AccountFieldsProps {
 /** The fields of name, contact and profession. */
 export function AccountFields({ form, consentCountry, isSocial = false }: AccountFieldsProps) {
   const t = useText(messages);
+  const call = isSocial ? 'registerPartially' : 'register';
   const lists = useLists((country) =>
     form.fill({ country, occasionalEmail: country !== '' && country === consentCountry }),
   );
@@ -74,8 +76,10 @@ export function AccountFields({ form, consentCountry, isSocial = false }: Accoun
         <TextField form={form} name="firstname" label={t('firstname')} autoComplete="given-name" required />
         <TextField form={form} name="lastname" label={t('lastname')} autoComplete="family-name" required />
       </div>
-      <ProfessionFields form={form} lists={lists} />
-      <CheckboxField form={form} name="occasionalEmail" label={t('occasionalEmail')} />
+      <ProfessionFields form={form} lists={lists} call={call} />
+      {isSent(call, 'occasionalEmail') && (
+        <CheckboxField form={form} name="occasionalEmail" label={t('occasionalEmail')} />
+      )}
       <p className="inlay-account__note">
         <a className="inlay-account__link" href={safeLink(config().pages.privacy)}>
           {t('privacy')}

@@ -1,3 +1,3 @@
 /** The submission of the form, and the steps for users of an identity provider. */
-export { finish, schema, send, socialSchema } from './send';
+export { finish, schemaFor, send } from './send';
 export { Steps } from './steps/Steps';

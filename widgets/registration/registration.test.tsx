@@ -74,6 +74,29 @@ describe('the plain form', () => {
     await fillInProfession();
   }
 
+  test('leaves out what the back end does not receive', async () => {
+    const { callsOf } = services();
+    const template = { mail: '{email}', pass: '{password}', first: '{firstName}', last: '{lastName}' };
+    const user = { base: '/services/user', templates: { register: template } };
+    const page = await open('', { config: { services: { user } } });
+    await page.user.type(field('E-mail address'), 'ingrid@alder.example');
+    await page.user.type(field('Password'), 'Fjord-and-42-boats');
+    await page.user.type(field('First name'), 'Ingrid');
+    await page.user.type(field('Last name'), 'Solheim');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(organization()).toBeNull();
+    await page.user.click(press('Create an account'));
+    await waitFor(() =>
+      expect(callsOf(REGISTER)[0]!.json).toEqual({
+        mail: 'ingrid@alder.example',
+        pass: 'Fjord-and-42-boats',
+        first: 'Ingrid',
+        last: 'Solheim',
+      }),
+    );
+  });
+
   test('sends everything, and the code from the mail leads to the confirmation page', async () => {
     const { callsOf } = services();
     const page = await open('?isRegistered=true&source=report', { attributes: 'data-redirect="#article"' });

@@ -12,22 +12,26 @@ import {
   required,
   textValue,
 } from '../../src/forms';
+import { isSent } from '../../src/services/user';
 import type { AccountAnswers } from './PlainForm';
 
-const fields = {
-  email: emailValue(),
-  firstname: textValue(required('requiredFirstName'), maxLength(maxNameLength)),
-  lastname: textValue(required('requiredLastName'), maxLength(maxNameLength)),
-  jobTitle: textValue(required('choose'), maxLength(maxCompanyLength)),
-  organization: textValue(required(), maxLength(maxCompanyLength)),
-  businessFunction: textValue(required('choose'), maxLength(maxCompanyLength)),
-  country: string(),
-  occasionalEmail: boolean(),
-};
-
-export const schema = object({ ...fields, password: textValue(required('requiredPassword'), newPassword()) });
-/** Without a password, for a visitor who signs in with an identity provider. */
-export const socialSchema = object({ ...fields, password: string() });
+/** Without a password, for a visitor who signs in with an identity provider: `registerPartially`. */
+export function schemaFor(call: 'register' | 'registerPartially') {
+  // A field that is not shown is not required.
+  const profession = (field: string, ...demand: Parameters<typeof required>) =>
+    isSent(call, field) ? textValue(required(...demand), maxLength(maxCompanyLength)) : string();
+  return object({
+    email: emailValue(),
+    password: call === 'register' ? textValue(required('requiredPassword'), newPassword()) : string(),
+    firstname: textValue(required('requiredFirstName'), maxLength(maxNameLength)),
+    lastname: textValue(required('requiredLastName'), maxLength(maxNameLength)),
+    jobTitle: profession('title', 'choose'),
+    organization: profession('company'),
+    businessFunction: profession('businessFunction', 'choose'),
+    country: string(),
+    occasionalEmail: boolean(),
+  });
+}
 
 interface Circumstances {
   signal: AbortSignal;

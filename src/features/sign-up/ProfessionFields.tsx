@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { lazy, useText } from '../../core';
 import { type FieldHost, type Option, SelectField, TextField } from '../../forms';
 import type { CompanyField, CompanyFieldProps } from './CompanyField';
+import { isSent } from '../../services/user';
 import type { Lists } from './lookups';
 import { messages } from './messages';
 
@@ -11,14 +12,25 @@ export interface ProfessionFieldsProps {
   form: FieldHost<Name, string>;
   /** Undefined while loading; empty lists become text fields, or are left out. */
   lists: Lists | undefined;
+  /** Fields that this call does not send are left out. */
+  call: 'register' | 'registerPartially';
 }
 
 const NONE: readonly Option[] = [];
 
+/** The fields of the call. */
+const FIELDS: Readonly<Record<Name, string>> = {
+  jobTitle: 'title',
+  organization: 'company',
+  businessFunction: 'businessFunction',
+  country: 'country',
+};
+
 /** Profession, employer and location. */
-export function ProfessionFields({ form, lists }: ProfessionFieldsProps) {
+export function ProfessionFields({ form, lists, call }: ProfessionFieldsProps) {
   const t = useText(messages);
   const choice = (name: Name, options: readonly Option[] = NONE, autoComplete?: string) => {
+    if (!isSent(call, FIELDS[name])) return null;
     const shared = { form, name, label: t(name), autoComplete };
     if (lists && !options.length) return name === 'country' ? null : <TextField {...shared} required />;
     return <SelectField {...shared} options={options} placeholder={t('choose')} required={name !== 'country'} />;
@@ -26,7 +38,9 @@ export function ProfessionFields({ form, lists }: ProfessionFieldsProps) {
   return (
     <>
       {choice('jobTitle', lists?.titles, 'organization-title')}
-      <SuggestingCompanyField form={form} name="organization" label={t('organization')} required />
+      {isSent(call, FIELDS.organization) && (
+        <SuggestingCompanyField form={form} name="organization" label={t('organization')} required />
+      )}
       {choice('businessFunction', lists?.functions)}
       {choice('country', lists?.countries, 'country')}
     </>

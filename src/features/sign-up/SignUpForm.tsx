@@ -12,7 +12,7 @@ import {
   useForm,
 } from '../../forms';
 import { throwUnreachable } from '../../http';
-import type { User } from '../../services/user';
+import { isSent, type User } from '../../services/user';
 import styles from '../visitor/account.css';
 import { messages } from './messages';
 import { splitName } from './split-name';
@@ -61,6 +61,7 @@ export function SignUpForm({
   beginAgain,
 }: SignUpFormProps) {
   const t = useText(messages);
+  const call = socialEmail ? 'registerPartially' : 'register';
   const form = useForm({
     name: 'sign-up',
     schema: async () => (await loadSend())[socialEmail ? 'socialSchema' : 'schema'],
@@ -106,7 +107,7 @@ export function SignUpForm({
           <TextField form={form} name="firstname" label={t('firstname')} autoComplete="given-name" required />
           <TextField form={form} name="lastname" label={t('lastname')} autoComplete="family-name" required />
         </div>
-        {countries && (
+        {countries && isSent(call, 'country') && (
           <SelectField
             form={form}
             name="country"
@@ -116,7 +117,9 @@ export function SignUpForm({
             autoComplete="country"
           />
         )}
-        <CheckboxField form={form} name="occasionalEmail" label={t('occasionalEmail')} />
+        {isSent(call, 'occasionalEmail') && (
+          <CheckboxField form={form} name="occasionalEmail" label={t('occasionalEmail')} />
+        )}
         <Captcha form={form} />
         <div className="inlay-account__actions">
           <SubmitButton form={form}>{t('submit')}</SubmitButton>

@@ -20,7 +20,7 @@ export function Details({ provider, initial, consentCountry, onDone }: DetailsPr
   const label = useText(formMessages);
   const form = useForm({
     name: 'registration-details',
-    schema: async () => (await loadSend()).socialSchema,
+    schema: async () => (await loadSend()).schemaFor('registerPartially'),
     initial,
     validate: 'change',
     draftKey: 'registration-details',
