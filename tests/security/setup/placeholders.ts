@@ -51,6 +51,11 @@ export function attackedBy(texts: readonly string[]): string {
     .join('\n');
 }
 
+/** One placeholder of every widget: every prop, including nested ones, gets one of the attacks. */
+export function attackedOnceBy(texts: readonly string[]): string {
+  return widgets.map((widget, index) => placeholder(widget, index, attacksFrom(texts, index * SHARE))).join('\n');
+}
+
 type Next = () => string;
 
 function attacksFrom(texts: readonly string[], start: number): Next {
