@@ -26,7 +26,7 @@ export function footer(view: View, variant: FooterVariant): Html {
         <h2>${texts.footer.explore}</h2>
         ${links([
           [local('/insights'), texts.nav.insights],
-          [language === 'de' ? '/de/blogs' : '/blogs', 'Blogs', language === 'de' ? undefined : english],
+          [language === 'de' ? '/de/blogs' : '/blogs', texts.nav.blogs, language === 'de' ? undefined : english],
           ['/practices', texts.nav.practices, english],
           ['/events', texts.nav.events, english],
           ['/videos', texts.nav.videos, english],

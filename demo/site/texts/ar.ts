@@ -36,6 +36,7 @@ export const ar: Texts = {
     offices: 'المكاتب',
     careers: 'الوظائف',
     events: 'الفعاليات',
+    blogs: 'المدونات',
     videos: 'الفيديو',
   },
   homePage: {

@@ -35,6 +35,7 @@ export const de: Texts = {
     offices: 'Büros',
     careers: 'Karriere',
     events: 'Veranstaltungen',
+    blogs: 'Blogs',
     videos: 'Videos',
   },
   homePage: {

@@ -23,6 +23,7 @@ export const en = {
     offices: 'Offices',
     careers: 'Careers',
     events: 'Events',
+    blogs: 'Blogs',
     videos: 'Videos',
   },
   homePage: {

@@ -31,6 +31,7 @@ export const ja: Texts = {
     offices: '拠点',
     careers: '採用',
     events: 'イベント',
+    blogs: 'ブログ',
     videos: '動画',
   },
   homePage: {
