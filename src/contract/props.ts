@@ -23,6 +23,8 @@ export interface ReadProps<M extends Members> {
 export interface ServerContent {
   readonly fields: Fields;
   readonly json: Readonly<Record<string, unknown>>;
+  /** The JSON as text that visitors can read, because a content system removed the script around it. */
+  readonly bareJson?: readonly Node[] | undefined;
 }
 
 const EMPTY_CONTENT: ServerContent = { json: {}, fields: new Map() };
@@ -30,7 +32,14 @@ const EMPTY_CONTENT: ServerContent = { json: {}, fields: new Map() };
 /** Throws a PropsError, caused by a JsonMismatch, when the JSON does not parse. */
 export function readServerContent(module: string, element: Element, members: Members = {}): ServerContent {
   if (!domGet(element, 'firstChild')) return EMPTY_CONTENT;
-  return { json: jsonOf(module, element), fields: collectFields(element, members) };
+  const nodes = jsonNodesIn(element);
+  const [first] = nodes;
+  const isBare = first && !(first instanceof Element && first.localName === 'script');
+  return {
+    json: jsonOf(module, nodes),
+    fields: collectFields(element, members),
+    ...(isBare && { bareJson: nodes }),
+  };
 }
 
 /**
@@ -110,10 +119,8 @@ export function placeOf(name: string, from: Source['from'] | undefined): string 
   return from === 'content' ? `the element data-field="${name}"` : attributeOf(name);
 }
 
-function jsonOf(module: string, element: Element): Record<string, unknown> {
-  const text = jsonNodesIn(element)
-    .map((node) => domGet(node, 'textContent')!)
-    .join('');
+function jsonOf(module: string, nodes: readonly Node[]): Record<string, unknown> {
+  const text = nodes.map((node) => domGet(node, 'textContent')!).join('');
   if (!text.trim()) return {};
   try {
     const data = unwrap(parseJson(text, true));

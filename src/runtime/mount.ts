@@ -91,6 +91,7 @@ export function mount(
   if (entryOf(element)) return undefined;
   if (widget.credentials) refuseForeignFrame(widget.name);
   const serverContent = readServerContent(widget.name, element, widget.props);
+  hide(serverContent.bareJson);
   const props = propsOf(element, widget, serverContent, apiProps);
   const waiting = widget.prepare?.(props);
   if (waiting) return waiting;
@@ -123,6 +124,15 @@ export function mount(
   if (input?.length) restoreInput(input, element);
   if (content && config().mode === 'edit') noteMarkup(element, widget, serverContent, { content, props });
   return undefined;
+}
+
+/** Widgets show the server's content beside an error, and it stays if they fail. */
+function hide([first, ...rest]: readonly Node[] = []) {
+  if (!first || (first instanceof HTMLElement && domGet(first, 'hidden'))) return;
+  const hidden = document.createElement('span');
+  hidden.hidden = true;
+  domCall(first as ChildNode, 'replaceWith', hidden);
+  hidden.append(first, ...rest);
 }
 
 /** Whether the node is text, an image, a control or a loading indicator. */

@@ -416,7 +416,7 @@ test('a feed is browsed by its topics and authors, without the service', async (
 });
 
 test('without a source, the names of site and blog are required', async () => {
-  await expect(open('', { html: '<div data-module="blog"><p>Entries</p></div>' })).rejects.toThrow(
+  await expect(open('', { html: '<div data-module="blog"></div>' })).rejects.toThrow(
     'blog: data-site or data-blog is missing. Set both, or data-source.',
   );
 });
