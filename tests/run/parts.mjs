@@ -160,10 +160,12 @@ async function unit({ filters, isCore, retries, changes }) {
   };
 }
 
-async function node({ filters, retries, changes }) {
+async function node({ filters, isCore, retries, changes }) {
   const testFiles = globSync(['tests/*/**/*.test.{ts,mjs}', 'demo/**/*.test.ts', 'build/**/*.test.mjs'], {
     ignore: ['tests/recipe/**', 'tests/e2e/**', '**/node_modules/**'],
-  }).filter((file) => !filters.length || filters.some((filter) => file.includes(filter)));
+  })
+    .filter((file) => !filters.length || filters.some((filter) => file.includes(filter)))
+    .filter((file) => !isCore || !LONG.includes(file));
   const files = changes?.node ?? testFiles;
   const first = await runNode(slowestFirst(await sharingProcesses(files.sort())), 2);
   const failedFiles = [...new Set(first.failures.map((name) => name.slice(0, name.indexOf(': '))))];
@@ -205,6 +207,12 @@ const SHARING = {
 
 /** Starts only its own processes. */
 const ALONE = ['tests/services/start.test.ts'];
+
+/**
+ * These build the bundle again, install it in fresh projects, or start the demo, which the browser tests do as well. They
+ * take a fifth of this part, and run in `npm run test:all`, or by their names.
+ */
+const LONG = ['tests/build/dev.test.mjs', 'tests/package/hosts.test.mjs', 'tests/services/start.test.ts'];
 
 /** These start the demo, builds or installations. They begin first, so that no core is idle at the end. */
 const SLOWEST = [
