@@ -23,23 +23,17 @@ export interface ReadProps<M extends Members> {
 export interface ServerContent {
   readonly fields: Fields;
   readonly json: Readonly<Record<string, unknown>>;
-  /** The JSON as text that visitors can read, because a content system removed the script around it. */
-  readonly bareJson?: readonly Node[] | undefined;
+  /** The script with the JSON, or its text where a content system removed the script. */
+  readonly jsonNodes: readonly Node[];
 }
 
-const EMPTY_CONTENT: ServerContent = { json: {}, fields: new Map() };
+const EMPTY_CONTENT: ServerContent = { json: {}, jsonNodes: [], fields: new Map() };
 
 /** Throws a PropsError, caused by a JsonMismatch, when the JSON does not parse. */
 export function readServerContent(module: string, element: Element, members: Members = {}): ServerContent {
   if (!domGet(element, 'firstChild')) return EMPTY_CONTENT;
-  const nodes = jsonNodesIn(element);
-  const [first] = nodes;
-  const isBare = first && !(first instanceof Element && first.localName === 'script');
-  return {
-    json: jsonOf(module, nodes),
-    fields: collectFields(element, members),
-    ...(isBare && { bareJson: nodes }),
-  };
+  const jsonNodes = jsonNodesIn(element);
+  return { json: jsonOf(module, jsonNodes), jsonNodes, fields: collectFields(element, members) };
 }
 
 /**

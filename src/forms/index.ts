@@ -6,6 +6,7 @@ export type { FormModel, FormOptions, SubmitContext } from './form/types';
 export { SubmitError } from './problem';
 export * from './password';
 export * from './rules';
+export { isFieldSent } from './sent-fields';
 /** @public For a checkbox that must be ticked. */
 export { flagValue } from './schema';
 export { emailValue, textValue } from './schema';

@@ -91,7 +91,7 @@ export function mount(
   if (entryOf(element)) return undefined;
   if (widget.credentials) refuseForeignFrame(widget.name);
   const serverContent = readServerContent(widget.name, element, widget.props);
-  hide(serverContent.bareJson);
+  hideText(serverContent.jsonNodes);
   const props = propsOf(element, widget, serverContent, apiProps);
   const waiting = widget.prepare?.(props);
   if (waiting) return waiting;
@@ -126,13 +126,14 @@ export function mount(
   return undefined;
 }
 
-/** Widgets show the server's content beside an error, and it stays if they fail. */
-function hide([first, ...rest]: readonly Node[] = []) {
-  if (!first || (first instanceof HTMLElement && domGet(first, 'hidden'))) return;
+/** Visitors would read JSON without its script beside an error, and after the widget failed. */
+function hideText(jsonNodes: readonly Node[]) {
+  const first = jsonNodes[0] as Partial<HTMLElement> & ChildNode;
+  if (!first || first.localName === 'script' || first.hidden) return;
   const hidden = document.createElement('span');
   hidden.hidden = true;
-  domCall(first as ChildNode, 'replaceWith', hidden);
-  hidden.append(first, ...rest);
+  first.before(hidden);
+  hidden.append(...jsonNodes);
 }
 
 /** Whether the node is text, an image, a control or a loading indicator. */

@@ -1,6 +1,6 @@
 import { fetchBusinessFunctions, fetchCountries } from '../../src/services/content';
-import { fetchTitles, fetchUser, isSent } from '../../src/services/user';
-import type { Option } from '../../src/forms';
+import { fetchTitles, fetchUser } from '../../src/services/user';
+import { isFieldSent, type Option } from '../../src/forms';
 import type { Field } from './props';
 
 export interface Question {
@@ -27,7 +27,7 @@ export async function nextQuestion(
   signal: AbortSignal,
 ): Promise<Question | undefined> {
   const user = await fetchUser(signal);
-  const field = fields.find((name) => !user[name] && isSent('updateUser', name));
+  const field = fields.find((name) => !user[name] && isFieldSent('updateUser', name));
   if (!field) return undefined;
   return { field, options: (await CHOICES[field]?.(language, signal)) ?? [] };
 }

@@ -1,8 +1,7 @@
 import type { Link } from '../../src/contract';
 import { config, useSignal, useText } from '../../src/core';
 import { SignInAgainOption } from '../../src/features/own-data';
-import { Form, type FormModel, SubmitButton } from '../../src/forms';
-import { isSent } from '../../src/services/user';
+import { Form, type FormModel, isFieldSent, SubmitButton } from '../../src/forms';
 import { Alert, type HeadingLevel, linkProps } from '../../src/ui';
 import { messages } from './messages';
 import type { Profile } from './profile';
@@ -39,7 +38,7 @@ export function ProfileForm({ profile, hasPassword, headingLevel, alumniLink }: 
             <WorkSection {...sectionProps} />
             <SignInSection
               {...sectionProps}
-              hasPassword={hasPassword && isSent('updateUser', 'password')}
+              hasPassword={hasPassword && isFieldSent('updateUser', 'password')}
               isSocial={Boolean(profile.user.socialLoginIdps)}
             />
           </div>

@@ -1,6 +1,6 @@
-import type { Option } from '../../src/forms';
+import { isFieldSent, type Option } from '../../src/forms';
 import { fetchBusinessFunctions, fetchCountries } from '../../src/services/content';
-import { fetchTitles, fetchUser, isSent, type User } from '../../src/services/user';
+import { fetchTitles, fetchUser, type User } from '../../src/services/user';
 
 export interface Profile {
   readonly user: ProfileUser;
@@ -37,7 +37,7 @@ const UNSAID = {
 /** The visitor, and what there is to choose from. A missing list does not stop a visitor from changing their name. */
 export async function loadProfile(language: string, signal: AbortSignal): Promise<Profile> {
   const list = <T>(field: 'title' | 'businessFunction' | 'country', fetchList: () => Promise<readonly T[]>) =>
-    isSent('updateUser', field) ? fetchList().catch(() => []) : [];
+    isFieldSent('updateUser', field) ? fetchList().catch(() => []) : [];
   const [user, titles, functions, countries] = await Promise.all([
     fetchUser(signal),
     list('title', () => fetchTitles(signal)),

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { config, useSignal } from '../../src/core';
 import { FRESH_SIGN_IN_NEEDED, isProofNeeded } from '../../src/features/own-data';
-import { type FormModel, useForm } from '../../src/forms';
+import { type FormModel, isFieldSent, useForm } from '../../src/forms';
 import { detectCountry } from '../../src/services/geo';
-import { isSent } from '../../src/services/user';
 import { messages } from './messages';
 import { type Profile, withPresent } from './profile';
 import { type ProfileAnswers, profileSchema, saveProfile } from './send';
@@ -22,8 +21,8 @@ export function useProfileForm({ user, ...lists }: Profile) {
     businessFunction: withPresent(lists.functions, user.businessFunction),
     country: withPresent(lists.countries, user.country),
   }));
-  const isEmailSent = isSent('updateUser', 'email');
-  const hasCompany = isSent('updateUser', 'company');
+  const isEmailSent = isFieldSent('updateUser', 'email');
+  const hasCompany = isFieldSent('updateUser', 'company');
   const isEmailFixed = Boolean(user.socialLoginIdps) || !user.hasPassword || !isEmailSent;
 
   const form: FormModel<ProfileAnswers> = useForm<ProfileAnswers>({

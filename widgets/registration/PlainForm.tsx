@@ -5,6 +5,7 @@ import {
   CheckboxField,
   Form,
   type FormModel,
+  isFieldSent,
   NewEmailField,
   NewPasswordField,
   SubmitButton,
@@ -12,7 +13,6 @@ import {
   useForm,
 } from '../../src/forms';
 import { throwUnreachable } from '../../src/http';
-import { isSent } from '../../src/services/user';
 import { NewsletterChoice, useTicked } from './NewsletterChoice';
 import type { RegistrationFormProps } from './Registration';
 import { messages } from './messages';
@@ -39,7 +39,7 @@ export function PlainForm({ redirect, source, consentCountry, onMailed }: Regist
   return (
     <Form form={form} label={t('label')} action={config().pages.signUp}>
       <AccountFields form={form} consentCountry={consentCountry} />
-      {isSent('register', 'subscriptions') && <NewsletterChoice selection={ticked} onSelect={setTicked} />}
+      {isFieldSent('register', 'subscriptions') && <NewsletterChoice selection={ticked} onSelect={setTicked} />}
       <Captcha form={form} />
       <SubmitButton form={form}>{t('submit')}</SubmitButton>
     </Form>
@@ -77,7 +77,7 @@ export function AccountFields({ form, consentCountry, isSocial = false }: Accoun
         <TextField form={form} name="lastname" label={t('lastname')} autoComplete="family-name" required />
       </div>
       <ProfessionFields form={form} lists={lists} call={call} />
-      {isSent(call, 'occasionalEmail') && (
+      {isFieldSent(call, 'occasionalEmail') && (
         <CheckboxField form={form} name="occasionalEmail" label={t('occasionalEmail')} />
       )}
       <p className="inlay-account__note">

@@ -5,6 +5,7 @@ import { beginRegistration } from '../../src/features/sign-up/late';
 import { config, routeHash, safeRedirect } from '../../src/core';
 import {
   emailValue,
+  isFieldSent,
   maxCompanyLength,
   maxLength,
   maxNameLength,
@@ -12,14 +13,13 @@ import {
   required,
   textValue,
 } from '../../src/forms';
-import { isSent } from '../../src/services/user';
 import type { AccountAnswers } from './PlainForm';
 
 /** Without a password, for a visitor who signs in with an identity provider: `registerPartially`. */
 export function schemaFor(call: 'register' | 'registerPartially') {
   // A field that is not shown is not required.
   const profession = (field: string, ...demand: Parameters<typeof required>) =>
-    isSent(call, field) ? textValue(required(...demand), maxLength(maxCompanyLength)) : string();
+    isFieldSent(call, field) ? textValue(required(...demand), maxLength(maxCompanyLength)) : string();
   return object({
     email: emailValue(),
     password: call === 'register' ? textValue(required('requiredPassword'), newPassword()) : string(),

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazy, useText } from '../../core';
-import { type FieldHost, type Option, SelectField, TextField } from '../../forms';
+import { type FieldHost, isFieldSent, type Option, SelectField, TextField } from '../../forms';
 import type { CompanyField, CompanyFieldProps } from './CompanyField';
-import { isSent } from '../../services/user';
 import type { Lists } from './lookups';
 import { messages } from './messages';
 
@@ -30,7 +29,7 @@ const FIELDS: Readonly<Record<Name, string>> = {
 export function ProfessionFields({ form, lists, call }: ProfessionFieldsProps) {
   const t = useText(messages);
   const choice = (name: Name, options: readonly Option[] = NONE, autoComplete?: string) => {
-    if (!isSent(call, FIELDS[name])) return null;
+    if (!isFieldSent(call, FIELDS[name])) return null;
     const shared = { form, name, label: t(name), autoComplete };
     if (lists && !options.length) return name === 'country' ? null : <TextField {...shared} required />;
     return <SelectField {...shared} options={options} placeholder={t('choose')} required={name !== 'country'} />;
@@ -38,7 +37,7 @@ export function ProfessionFields({ form, lists, call }: ProfessionFieldsProps) {
   return (
     <>
       {choice('jobTitle', lists?.titles, 'organization-title')}
-      {isSent(call, FIELDS.organization) && (
+      {isFieldSent(call, FIELDS.organization) && (
         <SuggestingCompanyField form={form} name="organization" label={t('organization')} required />
       )}
       {choice('businessFunction', lists?.functions)}

@@ -4,6 +4,7 @@ import {
   Captcha,
   CheckboxField,
   Form,
+  isFieldSent,
   NewEmailField,
   NewPasswordField,
   SelectField,
@@ -12,7 +13,7 @@ import {
   useForm,
 } from '../../forms';
 import { throwUnreachable } from '../../http';
-import { isSent, type User } from '../../services/user';
+import type { User } from '../../services/user';
 import styles from '../visitor/account.css';
 import { messages } from './messages';
 import { splitName } from './split-name';
@@ -107,7 +108,7 @@ export function SignUpForm({
           <TextField form={form} name="firstname" label={t('firstname')} autoComplete="given-name" required />
           <TextField form={form} name="lastname" label={t('lastname')} autoComplete="family-name" required />
         </div>
-        {countries && isSent(call, 'country') && (
+        {countries && isFieldSent(call, 'country') && (
           <SelectField
             form={form}
             name="country"
@@ -117,7 +118,7 @@ export function SignUpForm({
             autoComplete="country"
           />
         )}
-        {isSent(call, 'occasionalEmail') && (
+        {isFieldSent(call, 'occasionalEmail') && (
           <CheckboxField form={form} name="occasionalEmail" label={t('occasionalEmail')} />
         )}
         <Captcha form={form} />

@@ -35,7 +35,7 @@ const members = defineProps({
 
 function contentOf(html: string): ServerContent {
   document.body.innerHTML = html;
-  return { fields: collectFields(document.body), json: {} };
+  return { fields: collectFields(document.body), json: {}, jsonNodes: [] };
 }
 
 const QUIZ =

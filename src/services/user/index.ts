@@ -88,6 +88,5 @@ export {
   type Subscribed,
   type SubscribeRequest,
 } from './subscriptions';
-export { isSent } from './sent-fields';
 export { fetchVisitor } from './fetch-visitor';
 export { renewSession } from './renewal';
