@@ -167,6 +167,9 @@ async function node({ filters, isCore, retries, changes }) {
     .filter((file) => !filters.length || filters.some((filter) => file.includes(filter)))
     .filter((file) => !isCore || !LONG.includes(file));
   const files = changes?.node ?? testFiles;
+  // Without files, the runner would look for its own.
+  if (!files.length)
+    return { passed: 0, failed: 1, output: `No file of tests has ${filters.join(' or ')} in its path.` };
   const first = await runNode(slowestFirst(await sharingProcesses(files.sort())), 2);
   const failedFiles = [...new Set(first.failures.map((name) => name.slice(0, name.indexOf(': '))))];
   if (!retries || !failedFiles.length) return first;
