@@ -59,7 +59,7 @@ function when(event: EventFound): Html {
   if (!times) return html`<p class="meta">Date to be announced</p>`;
   return html`<p class="meta">
     <time datetime="${event.startTime}">${times.days}</time> <span>${times.hours}</span>${
-      times.utc && html` <span>${times.utc}</span>`
+      times.utc && html` <span>(${times.utc})</span>`
     }${times.isOver && html` <span>Ended</span>`}
   </p>`;
 }
