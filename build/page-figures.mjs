@@ -19,8 +19,8 @@ export function pageFigures({ files, runtime, modules }, loaderBytes) {
   });
 }
 
-function closureOf(wanted, files, seen = new Set()) {
-  for (const file of wanted) {
+function closureOf(entryFiles, files, seen = new Set()) {
+  for (const file of entryFiles) {
     if (!files[file] || seen.has(file)) continue;
     seen.add(file);
     closureOf(files[file].imports, files, seen);

@@ -13,7 +13,7 @@ import { listsOf } from './services/lists/content.ts';
 import { fillLists } from './services/lists/index.ts';
 import { readOptions } from './start/options.ts';
 
-const mostUniversities = 25_000;
+const maxUniversities = 25_000;
 
 try {
   const amount = Number(process.argv[2]);
@@ -42,7 +42,7 @@ function seeded(amount: number): Content {
     people: 120,
     jobs: amount,
     events: Math.floor(amount / 2),
-    universities: Math.min(mostUniversities, Math.max(9200, amount)),
+    universities: Math.min(maxUniversities, Math.max(9200, amount)),
   });
   const articles = Array.from({ length: amount * 2 }, (_, index) => {
     const article = content.articles[index % content.articles.length]!;

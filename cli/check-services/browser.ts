@@ -53,7 +53,7 @@ export function createBrowser({ origin, timeout }: { origin: string; timeout: nu
 
   async function send(request: Sent): Promise<Exchange> {
     const { url, method, headers, body, hasCredentials, key } = request;
-    if (isMixedContent(origin, url)) return nothing('refused', [mixedContent(url, key)]);
+    if (isMixedContent(origin, url)) return emptyExchange('refused', [mixedContent(url, key)]);
     const preflightResult = await preflight(request, { origin, timeout });
     if (preflightResult.cors === 'refused') return preflightResult;
 
@@ -67,17 +67,17 @@ export function createBrowser({ origin, timeout }: { origin: string; timeout: nu
     };
     const called = await call(url, { method, headers: allHeaders, body }, timeout, key);
     const { response, milliseconds, failure, text = '' } = called;
-    if (!response) return nothing('refused', failure ? [failure] : [], milliseconds);
+    if (!response) return emptyExchange('refused', failure ? [failure] : [], milliseconds);
 
     const { status, headers: responseHeaders } = response;
     const cookieFindings = hasCookies ? cookies.store(url, responseHeaders, key) : [];
     const location = status >= 300 && status < 400 ? responseHeaders.get('location') : null;
-    if (location !== null) return { ...nothing('fine', [redirected(url, location, key)], milliseconds), status };
+    if (location !== null) return { ...emptyExchange('fine', [redirected(url, location, key)], milliseconds), status };
     const corsFindings = isForeign
       ? originFindings(responseHeaders, { origin, hasCredentials, key, source: 'the answer' })
       : [];
     const findings = [...corsFindings, ...cookieFindings];
-    if (corsFindings.length) return { ...nothing('refused', findings, milliseconds), status };
+    if (corsFindings.length) return { ...emptyExchange('refused', findings, milliseconds), status };
     return {
       status,
       milliseconds,
@@ -102,7 +102,7 @@ async function preflight(
       (name) => !SAFE_HEADERS.includes(name) && !(name === 'content-type' && SAFE_TYPES.includes(headers[name] ?? '')),
     );
   if (url.origin === origin || (['GET', 'HEAD', 'POST'].includes(method) && !names.length))
-    return nothing(url.origin === origin ? 'same origin' : 'fine', []);
+    return emptyExchange(url.origin === origin ? 'same origin' : 'fine', []);
   const preflightHeaders = {
     origin,
     'access-control-request-method': method,
@@ -114,13 +114,13 @@ async function preflight(
     timeout,
     key,
   );
-  if (!response) return nothing('refused', failure ? [failure] : [], milliseconds);
+  if (!response) return emptyExchange('refused', failure ? [failure] : [], milliseconds);
   const findings = [
     ...preflightFindings(response, { method, names, hasCredentials, key }),
     ...originFindings(response.headers, { origin, hasCredentials, key, source: 'the preflight (OPTIONS)' }),
   ];
   const isRefused = findings.some(({ level }) => level === 'wrong');
-  return { ...nothing(isRefused ? 'refused' : 'fine', findings, milliseconds), status: response.status };
+  return { ...emptyExchange(isRefused ? 'refused' : 'fine', findings, milliseconds), status: response.status };
 }
 
 function isMixedContent(origin: string, { protocol, hostname }: URL): boolean {
@@ -339,6 +339,6 @@ function siteOf({ hostname }: URL): string {
   return /^[\d.]+$|^\[/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 }
 
-function nothing(cors: Exchange['cors'], findings: readonly Finding[], milliseconds = 0): Exchange {
+function emptyExchange(cors: Exchange['cors'], findings: readonly Finding[], milliseconds = 0): Exchange {
   return { status: undefined, milliseconds, headers: NO_HEADERS, allHeaders: NO_HEADERS, text: '', cors, findings };
 }

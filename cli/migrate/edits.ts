@@ -30,7 +30,7 @@ export function migrationOf(source: string, renames: Renames): Migration {
   const start = source.startsWith('\uFEFF') ? 1 : 0;
   const template = new Template(source, withoutCode(source.slice(start)), start, renames);
   template.visit(parsePage(template.markup));
-  template.noteOthers();
+  template.noteUnchanged();
   return {
     edits: template.edits.sort((a, b) => a.start - b.start),
     remainders: template.remainders.sort((a, b) => a.line - b.line),
@@ -69,34 +69,34 @@ class Template {
     readonly renames: Renames,
   ) {}
 
-  visit(node: PageNode, place?: Place) {
+  visit(node: PageNode, context?: Place) {
     for (const child of node.children) {
-      const inside = this.#placeIn(child, place);
+      const inside = this.#placeIn(child, context);
       this.visit(child, inside);
       if (child.content) this.visit(child.content, inside);
     }
   }
 
   /** Renames the attributes of the element, and returns the position of its content. */
-  #placeIn(element: PageElement, place: Place | undefined): Place | undefined {
+  #placeIn(element: PageElement, context: Place | undefined): Place | undefined {
     const module = element.getAttribute('data-module')?.trim();
-    if (module !== undefined) return this.#placeholder(element, module, place);
-    if (!place) return undefined;
-    if (element.localName === 'script') this.#json(element, place);
+    if (module !== undefined) return this.#placeholder(element, module, context);
+    if (!context) return undefined;
+    if (element.localName === 'script') this.#json(element, context);
     const marker = ['data-item', 'data-field'].find((name) => element.getAttribute(name)?.trim());
-    if (!marker) return place;
+    if (!marker) return context;
     const spelling = element.getAttribute(marker)!.trim();
-    const path = [...place.path, camelCase(spelling)];
-    this.#value(element, { marker, from: spelling, to: this.#renamed(place.module, path), place });
-    this.#attributes(element, { ...place, path });
-    return { ...place, path };
+    const path = [...context.path, camelCase(spelling)];
+    this.#value(element, { marker, from: spelling, to: this.#renamed(context.module, path), context });
+    this.#attributes(element, { ...context, path });
+    return { ...context, path };
   }
 
   #placeholder(element: PageElement, spelling: string, around: Place | undefined): Place {
     const from = spelling.replace(/^inlay-/, '');
     const module = this.renames.modules.get(from) ?? from;
     const inner = { module, path: [], isCertain: !isComputed(from) };
-    this.#value(element, { marker: 'data-module', from, to: module === from ? undefined : module, place: inner });
+    this.#value(element, { marker: 'data-module', from, to: module === from ? undefined : module, context: inner });
     this.#attributes(element, inner);
     // Without an end tag, as in one of two branches, what follows may belong to another placeholder.
     const hasEnd = Boolean(locationOf(element).endTag);
@@ -108,45 +108,45 @@ class Template {
   }
 
   /** Attributes that are props of a placeholder, or members of an item. */
-  #attributes(element: PageElement, place: Place) {
+  #attributes(element: PageElement, context: Place) {
     for (const { name } of element.attributes) {
       const start = attributeLocation(element, name)?.startOffset;
       if (start === undefined || !name.startsWith('data-') || NO_PROPS.has(name)) continue;
-      const to = this.#renamed(place.module, [...place.path, camelCase(name.slice('data-'.length))]);
+      const to = this.#renamed(context.module, [...context.path, camelCase(name.slice('data-'.length))]);
       const attribute = to && `data-${kebabCase(to)}`;
       if (attribute && element.hasAttribute(attribute)) this.#note(start, name, `${attribute} is there, too, and wins`);
-      else this.#settle({ start, name, to: attribute, place });
+      else this.#settle({ start, name, to: attribute, context });
     }
   }
 
   /** Renames the value of `data-module`, `data-field` or `data-item`. */
-  #value(element: PageElement, { marker, from, to, place }: Marked) {
+  #value(element: PageElement, { marker, from, to, context }: Marked) {
     const location = attributeLocation(element, marker);
     if (!location) return;
     const start = this.markup.slice(location.startOffset, location.endOffset).lastIndexOf(from);
     // Character references: the source has another text than the value.
     if (start < 0) return;
     const isKebab = marker !== 'data-module' && from.includes('-');
-    this.#settle({ start: location.startOffset + start, name: from, to: to && isKebab ? kebabCase(to) : to, place });
+    this.#settle({ start: location.startOffset + start, name: from, to: to && isKebab ? kebabCase(to) : to, context });
   }
 
   /** JSON with template code is left unchanged, unless the code is inside texts. */
-  #json(element: PageElement, place: Place) {
+  #json(element: PageElement, context: Place) {
     const [text] = element.childNodes;
     if (!text?.location || !/^\s*application\/json\b/i.test(element.getAttribute('type') ?? '')) return;
     const { startOffset, endOffset } = text.location;
     for (const { path, siblings, start, end } of keysOf(this.markup.slice(startOffset, endOffset)) ?? []) {
       const name = this.markup.slice(startOffset + start, startOffset + end);
-      const to = this.#renamed(place.module, [...place.path, ...path.map(camelCase)]);
+      const to = this.#renamed(context.module, [...context.path, ...path.map(camelCase)]);
       if (to && siblings.has(to)) this.#note(startOffset + start, name, `"${to}" is there, too, and wins`);
-      else this.#settle({ start: startOffset + start, name, to, place });
+      else this.#settle({ start: startOffset + start, name, to, context });
     }
   }
 
   /** Renames the name, if `to` is set. Otherwise, it is a present name, or that of another module. */
-  #settle({ start, name, to, place }: { start: number; name: string; to: string | undefined; place: Place }) {
-    if (!place.isCertain && to) this.#note(start, name, 'the placeholder around it has no end tag in this file');
-    if (!place.isCertain || isComputed(name)) return;
+  #settle({ start, name, to, context }: { start: number; name: string; to: string | undefined; context: Place }) {
+    if (!context.isCertain && to) this.#note(start, name, 'the placeholder around it has no end tag in this file');
+    if (!context.isCertain || isComputed(name)) return;
     this.#settled.add(start);
     if (to) this.edits.push({ start: start + this.offset, end: start + this.offset + name.length, text: to });
   }
@@ -158,7 +158,7 @@ class Template {
   }
 
   /** Notes former names in other places, such as in template code, or outside of placeholders. */
-  noteOthers() {
+  noteUnchanged() {
     const fields = [...this.renames.props.values()].flatMap((props) =>
       [...props.keys()].map((path) => path.split('.').at(-1)!),
     );
@@ -182,7 +182,7 @@ interface Marked {
   readonly marker: string;
   readonly from: string;
   readonly to: string | undefined;
-  readonly place: Place;
+  readonly context: Place;
 }
 
 const NO_PROPS = new Set(['data-module', 'data-field', 'data-item']);

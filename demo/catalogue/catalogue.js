@@ -50,7 +50,7 @@ finder?.addEventListener('input', () => find(finder.value));
 
 /** Shows the widgets whose name or sentence has every word. */
 function find(text) {
-  const words = text
+  const queryWords = text
     .toLowerCase()
     .split(/[\s-]+/)
     .filter(Boolean);
@@ -58,14 +58,14 @@ function find(text) {
   for (const group of document.querySelectorAll('.group')) {
     const cards = [...group.querySelectorAll('.card')];
     for (const card of cards) {
-      const said = card.textContent.toLowerCase();
-      card.hidden = !words.every((word) => said.includes(word));
+      const cardText = card.textContent.toLowerCase();
+      card.hidden = !queryWords.every((word) => cardText.includes(word));
     }
-    const shown = cards.filter((card) => !card.hidden).length;
-    group.hidden = shown === 0;
-    found += shown;
+    const visibleCount = cards.filter((card) => !card.hidden).length;
+    group.hidden = visibleCount === 0;
+    found += visibleCount;
   }
-  document.querySelector('[data-found]').textContent = words.length
+  document.querySelector('[data-found]').textContent = queryWords.length
     ? found
       ? `${found} found`
       : 'No widget matches. Try another word.'
@@ -107,9 +107,9 @@ function restore(parameters) {
     if (isUsable(input)) apply(input, placeholder);
     input.closest('details').open = true;
   }
-  const shown = parameters.get('show')?.split(' ') ?? [];
+  const pressedStates = parameters.get('show')?.split(' ') ?? [];
   for (const button of example.querySelectorAll('[data-state-of]'))
-    if (shown.includes(button.dataset.stateOf)) button.click();
+    if (pressedStates.includes(button.dataset.stateOf)) button.click();
   const select = example.querySelector('[data-visitor]');
   const visitor = [...(select?.options ?? [])].find(({ value }) => value && value === parameters.get('visitor'));
   if (!visitor) return;

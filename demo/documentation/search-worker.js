@@ -31,14 +31,14 @@ async function answer(call, parameters) {
 
 /** Pages with the beginning of each word, those with it in the title first. */
 function search(entries, query) {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const queryWords = query.toLowerCase().split(/\s+/).filter(Boolean);
   const score = ({ title, text }) => {
     const [name, content] = [title, text].map((part) => ` ${part.toLowerCase()}`);
-    const scores = words.map((word) => (name.includes(word) ? 10 : 0) + (content.includes(` ${word}`) ? 1 : 0));
+    const scores = queryWords.map((word) => (name.includes(word) ? 10 : 0) + (content.includes(` ${word}`) ? 1 : 0));
     return scores.every(Boolean) ? scores.reduce((sum, each) => sum + each, 0) : 0;
   };
   return entries
-    .map((entry) => ({ entry, score: words.length ? score(entry) : 0 }))
+    .map((entry) => ({ entry, score: queryWords.length ? score(entry) : 0 }))
     .filter(({ score }) => score)
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => entry);

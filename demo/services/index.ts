@@ -29,7 +29,7 @@ export { createFaults } from './faults/faults.ts';
 export { testClock } from './faults/clock.ts';
 export { log } from './observe/log.ts';
 export { createMail, type Mail } from './mail/index.ts';
-export { forgetBrowser, knownBrowser } from './social/browser.ts';
+export { forgetBrowser, browserSecret } from './social/browser.ts';
 export { socialProviders } from './social/providers.ts';
 export type { Profile } from './directory/lists.ts';
 export type { SearchAnswer, SearchResult, Suggestions } from './search/index.ts';

@@ -13,7 +13,7 @@ export {
   type ServerContent,
 } from './props';
 export { defineWidget, type Load, type Widget, type WidgetOptions, type WidgetContext } from './widget';
-export { choice, date, readDatesWith, text, UnreadDate, writtenText } from './kinds/text';
+export { choice, date, readDatesWith, text, UnreadDate, sourceText } from './kinds/text';
 export { flag } from './kinds/flag';
 export { integer, number } from './kinds/number';
 export { image, link, type Image, type Link } from './kinds/link';

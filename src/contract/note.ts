@@ -24,7 +24,7 @@ export type Reason =
   | { readonly dropped: string; readonly missing?: string | undefined }
   | { readonly characters: number; readonly of: number }
   | { readonly items: number; readonly of: number }
-  | { readonly given: unknown; readonly limits: Limits; readonly used: unknown }
+  | { readonly original: unknown; readonly limits: Limits; readonly corrected: unknown }
   /** An attribute, in camel case, that this module does not support. */
   | { readonly ignored: 'isolate' }
   /** A source with precedence is empty, so the value of this source is used. */

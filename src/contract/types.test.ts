@@ -19,7 +19,7 @@ import {
 } from './';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-const holds = <T extends true>(value: T) => value;
+const expectTrue = <T extends true>(value: T) => value;
 
 const description = 'Something.';
 const answer = group({ label: text({ required: true, description }), isRight: flag({ description }) }, { description });
@@ -38,21 +38,21 @@ const props = defineProps({
 type Props = PropsOf<typeof props>;
 
 test('a component knows what it gets', () => {
-  holds<Same<Props['title'], string | undefined>>(true);
-  holds<Same<Props['heading'], string>>(true);
-  holds<Same<Props['size'], number>>(true);
-  holds<Same<Props['isShort'], boolean>>(true);
-  holds<Same<Props['variant'], 'default' | 'click' | undefined>>(true);
-  holds<Same<Props['body'], Content | undefined>>(true);
-  holds<Same<Props['link'], Link | undefined>>(true);
-  holds<Same<Props['image'], Image>>(true);
-  holds<Same<Props['tags'], readonly string[]>>(true);
-  holds<Same<NonNullable<Props['answers']>[number]['label'], string>>(true);
+  expectTrue<Same<Props['title'], string | undefined>>(true);
+  expectTrue<Same<Props['heading'], string>>(true);
+  expectTrue<Same<Props['size'], number>>(true);
+  expectTrue<Same<Props['isShort'], boolean>>(true);
+  expectTrue<Same<Props['variant'], 'default' | 'click' | undefined>>(true);
+  expectTrue<Same<Props['body'], Content | undefined>>(true);
+  expectTrue<Same<Props['link'], Link | undefined>>(true);
+  expectTrue<Same<Props['image'], Image>>(true);
+  expectTrue<Same<Props['tags'], readonly string[]>>(true);
+  expectTrue<Same<NonNullable<Props['answers']>[number]['label'], string>>(true);
 });
 
 test('a widget without a component knows what it gets', () => {
   const enhance: WidgetOptions<typeof props>['enhance'] = (receivedProps, { element, note }) => {
-    holds<Same<typeof receivedProps, Props>>(true);
+    expectTrue<Same<typeof receivedProps, Props>>(true);
     note(receivedProps.heading);
     return () => element.remove();
   };

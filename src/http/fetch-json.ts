@@ -24,7 +24,7 @@ export interface FetchJsonOptions {
 }
 
 /** In seconds. The maximum wait before a retry, even if the service requests a longer one. */
-const LONGEST_WAIT = 60;
+const MAX_WAIT = 60;
 
 /**
  * One request, one response: JSON with a status below 400, or an HttpError. Redirects are rejected, so that credentials
@@ -120,7 +120,7 @@ function errorOf(body: unknown, nameError: NonNullable<FetchJsonOptions['nameErr
 function retryAfter(value: string | null): number | undefined {
   if (!value) return undefined;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.min(LONGEST_WAIT, Math.max(1, Math.ceil(seconds))) : undefined;
+  return Number.isFinite(seconds) ? Math.min(MAX_WAIT, Math.max(1, Math.ceil(seconds))) : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

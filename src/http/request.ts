@@ -86,8 +86,8 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
   const { url, unfilled, method, defaultMethod, json } = locate(service, call, prepared);
   const { isRead = defaultMethod === 'GET' } = options;
   const operation = `${method} ${service} ${call || '/'}${Object.values(params ?? {}).join()}`;
-  if (unfilled) refuseUnfilled(unfilled, service, call, operation);
-  refuseWhileBlocked(operation);
+  if (unfilled) throwUnfilled(unfilled, service, call, operation);
+  throwWhileBlocked(operation);
   if (isFailing) throw new HttpError('status', operation, { status: 500 });
 
   for (let attempt = 0; ; attempt += 1) {
@@ -171,7 +171,7 @@ function valuesOf({ params, query, json, form }: Unread): Record<string, string>
 }
 
 /** A placeholder never reaches the service as text. */
-function refuseUnfilled(name: string, service: string, call: string, operation: string): never {
+function throwUnfilled(name: string, service: string, call: string, operation: string): never {
   warnOnce(
     `services.${service}.paths.${call} contains {${name}}, which this call has no value for. The request is not sent.`,
   );
@@ -235,7 +235,7 @@ function checked<T>(read: () => T, operation: string, status: number): T {
   }
 }
 
-function refuseWhileBlocked(operation: string) {
+function throwWhileBlocked(operation: string) {
   const wait = ((blockedUntil.get(operation) ?? 0) - Date.now()) / 1000;
   if (wait > 0) throw new HttpError('rate-limited', operation, { status: 429, retryAfter: Math.ceil(wait) });
 }

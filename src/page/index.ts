@@ -54,7 +54,7 @@ export async function startPage() {
 function followProvider() {
   leaveProviderWith((remaining) =>
     loadProviderSignOut()
-      .then(({ leaveProvider }) => leaveProvider(remaining, isProtected() ? UNREACHED_KEY : undefined))
+      .then(({ signOutOfProvider }) => signOutOfProvider(remaining, isProtected() ? UNREACHED_KEY : undefined))
       .catch((error: unknown) => log('error', error)),
   );
   if (tabStore.get(UNREACHED_KEY))

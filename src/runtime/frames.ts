@@ -2,7 +2,7 @@ import { InlayError } from '../contract';
 import { config } from '../core';
 
 /** Against clickjacking: no prompt for passwords and codes inside a frame of another origin. Throws an InlayError. */
-export function refuseForeignFrame(module: string) {
+export function requireOwnFrame(module: string) {
   if (window.top === window) return;
   // oxlint-disable-next-line compat/compat -- tested first; Firefox gets the parent's origin
   const ancestors = 'ancestorOrigins' in location ? [...location.ancestorOrigins] : [parentOrigin()];

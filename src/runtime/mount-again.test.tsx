@@ -72,7 +72,7 @@ async function replaceWith(other: Widget) {
 }
 
 const again = () => act(async () => mountAgain(host, element));
-const shown = () => element.querySelector('h2')?.textContent;
+const headingText = () => element.querySelector('h2')?.textContent;
 
 beforeEach(async () => {
   configure([]);
@@ -101,7 +101,7 @@ test.each([
   await again();
   expect([element.innerHTML, element.dataset.state]).toEqual([WRITTEN, 'loading']);
   await mountLoading();
-  expect([shown(), element.dataset.state, cleanUps]).toEqual(['Shown: Steel', 'mounted', 1]);
+  expect([headingText(), element.dataset.state, cleanUps]).toEqual(['Shown: Steel', 'mounted', 1]);
   expect(element).toHaveTextContent('Words');
   expect(error).not.toHaveBeenCalled();
 });
@@ -110,7 +110,7 @@ test('what the host wrote over a widget is what it shows next', async () => {
   element.innerHTML = '<p data-field="title">Copper</p>';
   await again();
   await mountLoading();
-  expect(shown()).toBe('Shown: Copper');
+  expect(headingText()).toBe('Shown: Copper');
   await act(async () => unmount(element));
   expect(element.innerHTML).toBe('<p data-field="title">Copper</p>');
 });
@@ -130,7 +130,7 @@ test('a root that the host removes while it mounts is no widget without anything
   await again();
   expect(element.innerHTML).toBe(WRITTEN);
   await mountLoading(removed);
-  expect(shown()).toBe('Shown: Steel');
+  expect(headingText()).toBe('Shown: Steel');
 });
 
 test('a widget whose first node alone the host removed takes the others away with it', async () => {
@@ -139,7 +139,7 @@ test('a widget whose first node alone the host removed takes the others away wit
   await again();
   expect(element.innerHTML).toBe(WRITTEN);
   await mountLoading(pair);
-  expect(shown()).toBe('Shown: Steel');
+  expect(headingText()).toBe('Shown: Steel');
   element.firstElementChild!.remove();
   element.insertAdjacentHTML('beforeend', '<p data-field="title">Copper</p>');
   await again();
@@ -224,6 +224,6 @@ test('a host that replaces the content now and then is not stopped', async () =>
     element.innerHTML = `<p data-field="title">Part ${count}</p>`;
     await again();
     await mountLoading();
-    expect(shown()).toBe(`Shown: Part ${count}`);
+    expect(headingText()).toBe(`Shown: Part ${count}`);
   }
 });

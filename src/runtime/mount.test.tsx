@@ -40,12 +40,12 @@ function Card({ title, size, body }: { title?: string; size: number; body?: Cont
 const card = defineWidget({ name: 'card', props, component: Card });
 const broken = (component: () => null): Widget => defineWidget({ name: 'broken', canBeEmpty: true, component });
 
-function place(html: string): HTMLElement {
+function insertHtml(html: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', html);
   return document.body.lastElementChild as HTMLElement;
 }
 
-const wordsFor = (element: Element) => notesOf(element).map(wordsOf);
+const textsFor = (element: Element) => notesOf(element).map(wordsOf);
 const mounted = (element: Element, widget: Widget = card) => act(async () => mount(element, widget));
 const unmounted = (element: Element) => act(async () => unmount(element));
 
@@ -59,16 +59,16 @@ describe('What a visitor has selected', () => {
   test('is not searched for before an interaction, because the browser would lay out the page', async () => {
     activate(false);
     const read = jest.spyOn(window, 'getSelection');
-    await mounted(place('<div><p data-field="title">Steel</p></div>'));
+    await mounted(insertHtml('<div><p data-field="title">Steel</p></div>'));
     expect(read).not.toHaveBeenCalled();
     read.mockRestore();
   });
 
   test('is selected again after an interaction', async () => {
     activate(true);
-    const element = place('<div><p data-field="body">Some words to quote</p></div>');
-    const [words] = element.querySelector('p')!.childNodes;
-    getSelection()!.setBaseAndExtent(words!, 5, words!, 10);
+    const element = insertHtml('<div><p data-field="body">Some words to quote</p></div>');
+    const [textNode] = element.querySelector('p')!.childNodes;
+    getSelection()!.setBaseAndExtent(textNode!, 5, textNode!, 10);
     await mounted(element);
     expect(String(getSelection())).toBe('words');
   });
@@ -107,7 +107,7 @@ describe('A placeholder', () => {
       '<h2 data-field="title">Steel</h2><div data-field="body"><p>Long <em>words</em></p><iframe title="x"></iframe></div>',
     ],
   ])('with %s is given back as the server wrote it', async (_what, html) => {
-    const element = place(`<div data-module="card">${html}</div>`);
+    const element = insertHtml(`<div data-module="card">${html}</div>`);
     const nodes = [...element.childNodes];
     await mounted(element);
     expect(screen.getByRole('heading')).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('A placeholder', () => {
       component: Card,
       prepare: () => (isThere ? undefined : Promise.resolve().then(() => (isThere = true))),
     });
-    const element = place('<div data-module="card"><p>Read on.</p></div>');
+    const element = insertHtml('<div data-module="card"><p>Read on.</p></div>');
     const more = mount(element, waiting);
     expect(element.innerHTML).toBe('<p>Read on.</p>');
     await more;
@@ -143,7 +143,7 @@ describe('A placeholder', () => {
         <input type="radio" name="kind" value="b" aria-label="b" />
       </form>
     );
-    const element = place(
+    const element = insertHtml(
       '<div data-module="form"><input type="checkbox" name="topic" value="steel"><input type="checkbox" name="topic" value="water"><input type="radio" name="kind" value="b"></div>',
     );
     for (const name of ['[value="water"]', '[value="b"]'])
@@ -156,15 +156,15 @@ describe('A placeholder', () => {
   });
 
   test('is mounted once for several calls', async () => {
-    const element = place('<div data-module="card"></div>');
+    const element = insertHtml('<div data-module="card"></div>');
     await mounted(element);
     await mounted(element);
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
 
   test('may be mounted again', async () => {
-    const element = place('<div data-module="card"><p data-field="title">Steel</p></div>');
-    for (let turn = 0; turn < 3; turn += 1) {
+    const element = insertHtml('<div data-module="card"><p data-field="title">Steel</p></div>');
+    for (let round = 0; round < 3; round += 1) {
       await mounted(element);
       expect(screen.getByRole('heading')).toHaveTextContent('Steel in size 3');
       await unmounted(element);
@@ -173,7 +173,7 @@ describe('A placeholder', () => {
   });
 
   test('in another language than its page says so, and keeps its own attributes after', async () => {
-    const element = place('<div data-module="card" data-language="ar"></div>');
+    const element = insertHtml('<div data-module="card" data-language="ar"></div>');
     const before = element.outerHTML;
     await mounted(element);
     expect([element.lang, element.dir]).toEqual(['ar', 'rtl']);
@@ -185,7 +185,7 @@ describe('A placeholder', () => {
 describe('Content of the page', () => {
   test('is moved, so that its listeners live on in the widget and after it', async () => {
     const pressed = jest.fn();
-    const element = place(
+    const element = insertHtml(
       '<div data-module="card"><div data-field="body"><p>Words <button>Of the host</button></p></div></div>',
     );
     const [button] = element.getElementsByTagName('button');
@@ -199,7 +199,7 @@ describe('Content of the page', () => {
   });
 
   test('keeps a placeholder inside it alive', async () => {
-    const element = place(
+    const element = insertHtml(
       '<div data-module="card"><div data-field="body"><div data-module="card" data-title="Inner"></div></div></div>',
     );
     const inner = element.querySelector<HTMLElement>('[data-title]')!;
@@ -226,7 +226,7 @@ describe('A widget that fails', () => {
   });
 
   test('in its first render gives the page back and says why', async () => {
-    const element = place('<div data-module="broken"><p>Read on.</p></div>');
+    const element = insertHtml('<div data-module="broken"><p>Read on.</p></div>');
     const widget = broken(() => {
       throw new Error('first render');
     });
@@ -236,7 +236,7 @@ describe('A widget that fails', () => {
   });
 
   test('because of its props was never begun', async () => {
-    const element = place('<div data-module="sized"><p>Read on.</p></div>');
+    const element = insertHtml('<div data-module="sized"><p>Read on.</p></div>');
     const sized = defineWidget({
       name: 'sized',
       props: { size: integer({ required: true, description: 'How large it is.' }) },
@@ -255,9 +255,9 @@ describe('A widget that fails', () => {
       }, []);
       return null;
     });
-    const before = place('<div data-module="card" data-title="Before"></div>');
-    const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
-    const after = place('<div data-module="card" data-title="After"></div>');
+    const before = insertHtml('<div data-module="card" data-title="Before"></div>');
+    const element = insertHtml('<div data-module="broken" id="it"><p>Read on.</p></div>');
+    const after = insertHtml('<div data-module="card" data-title="After"></div>');
     void mount(before, card);
     // An effect may run within the first render or after it.
     try {
@@ -280,7 +280,7 @@ describe('A widget that fails', () => {
       if (hasFailed) throw new Error('later');
       return null;
     });
-    const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
+    const element = insertHtml('<div data-module="broken" id="it"><p>Read on.</p></div>');
     void mount(element, widget);
     fail();
     await waitFor(() => expect(failures).toEqual(['it', 'later']));
@@ -296,7 +296,7 @@ describe('A widget that fails', () => {
       useChange(() => setCount(count + 1));
       return null;
     });
-    const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
+    const element = insertHtml('<div data-module="broken" id="it"><p>Read on.</p></div>');
     try {
       void mount(element, widget);
     } catch (error) {
@@ -320,7 +320,7 @@ describe('A widget that fails', () => {
       },
     });
     const html = '<p>Before</p><div data-field="body">Words</div><p>After</p>';
-    const element = place(`<div data-module="broken" id="it">${html}</div>`);
+    const element = insertHtml(`<div data-module="broken" id="it">${html}</div>`);
     void mount(element, widget);
     expect(element.querySelector('.inlay-rich-text')).toHaveTextContent('Words');
     fail();
@@ -348,8 +348,8 @@ describe('A widget that fails', () => {
         useEffect(began, []);
         return null;
       });
-      const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
-      const after = place('<div data-module="broken"></div>');
+      const element = insertHtml('<div data-module="broken" id="it"><p>Read on.</p></div>');
+      const after = insertHtml('<div data-module="broken"></div>');
       void mount(element, widget);
       await new Promise((resolve) => setTimeout(resolve, 100));
       unmount(element);
@@ -374,19 +374,19 @@ describe('A widget that fails', () => {
       );
       return <p>Part</p>;
     };
-    let leave = () => {};
+    let unmount = () => {};
     const widget = defineWidget({
       name: 'broken',
       component: function Broken() {
         const [hasLeft, setLeft] = useState(false);
-        leave = () => setLeft(true);
+        unmount = () => setLeft(true);
         return <div>{hasLeft ? null : <Part />}</div>;
       },
     });
-    const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
+    const element = insertHtml('<div data-module="broken" id="it"><p>Read on.</p></div>');
     void mount(element, widget);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    leave();
+    unmount();
     await waitFor(() => expect(failures).toEqual(['it', 'part']));
     expect(element.innerHTML).toBe('<p>Read on.</p>');
   });
@@ -399,7 +399,7 @@ describe('A widget that fails', () => {
       if (hasFailed) throw new Error('later');
       return null;
     });
-    const element = place('<div data-module="broken" id="it" data-isolate><p>Read on.</p></div>');
+    const element = insertHtml('<div data-module="broken" id="it" data-isolate><p>Read on.</p></div>');
     void mount(element, widget);
     fail();
     await waitFor(() => expect(failures).toEqual(['it', 'later']));
@@ -427,7 +427,7 @@ describe('A widget that fails', () => {
         </Boundary>
       ),
     });
-    const element = place('<div data-module="careful" id="it"></div>');
+    const element = insertHtml('<div data-module="careful" id="it"></div>');
     void mount(element, widget);
     await waitFor(() => expect(element).toHaveTextContent('Not today'));
     expect(failures).toEqual([]);
@@ -450,7 +450,7 @@ describe('A widget without a component', () => {
   });
 
   test('acts on what the server wrote, which stays where it is', async () => {
-    const element = place('<div data-module="counter" data-start="7"><p>Press <button>7</button></p></div>');
+    const element = insertHtml('<div data-module="counter" data-start="7"><p>Press <button>7</button></p></div>');
     const button = screen.getByRole('button');
     await mounted(element, counter);
     await userEvent.click(button);
@@ -461,7 +461,7 @@ describe('A widget without a component', () => {
   });
 
   test('starts again when its attributes change, and continues when others do', async () => {
-    const element = place('<div data-module="counter" data-start="7"><button>7</button></div>');
+    const element = insertHtml('<div data-module="counter" data-start="7"><button>7</button></div>');
     await mounted(element, counter);
     element.dataset.start = '20';
     update(element);
@@ -470,14 +470,14 @@ describe('A widget without a component', () => {
     update(element);
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveTextContent('22');
-    expect(wordsFor(element)).toEqual([]);
+    expect(textsFor(element)).toEqual([]);
     element.dataset.start = '100';
     update(element);
-    expect(wordsFor(element)).toEqual(['start is too big']);
+    expect(textsFor(element)).toEqual(['start is too big']);
   });
 
   test('that cannot begin leaves the page as it was, and says why', async () => {
-    const element = place('<div data-module="counter" data-language="ar"><p>Read on.</p></div>');
+    const element = insertHtml('<div data-module="counter" data-language="ar"><p>Read on.</p></div>');
     const before = element.outerHTML;
     await expect(mounted(element, counter)).rejects.toThrow('counter: there is no button to count on');
     expect(element.outerHTML).toBe(before);
@@ -486,7 +486,7 @@ describe('A widget without a component', () => {
   test('that fails on a change of its attributes is unmounted, and the page gets an event', async () => {
     const failures: unknown[] = [];
     onWidgetFailure((_element, error) => failures.push((error as Error).message));
-    const element = place('<div data-module="counter"><button>0</button></div>');
+    const element = insertHtml('<div data-module="counter"><button>0</button></div>');
     await mounted(element, counter);
     const button = screen.getByRole('button');
     element.innerHTML = '';
@@ -499,7 +499,7 @@ describe('A widget without a component', () => {
 
   test('that fails during unmounting is removed all the same, and the error is logged', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const element = place('<div data-module="leaver"></div>');
+    const element = insertHtml('<div data-module="leaver"></div>');
     const leaver = defineWidget({
       name: 'leaver',
       enhance:
@@ -516,7 +516,7 @@ describe('A widget without a component', () => {
 
 describe('Attributes that change', () => {
   test('render again, and the widget keeps its state', async () => {
-    const element = place('<div data-module="card" data-title="Steel"></div>');
+    const element = insertHtml('<div data-module="card" data-title="Steel"></div>');
     await mounted(element);
     await userEvent.click(screen.getByRole('button'));
     element.dataset.title = 'Water';
@@ -526,24 +526,24 @@ describe('Attributes that change', () => {
   });
 
   test('keep the content that the widget already shows', async () => {
-    const element = place(
+    const element = insertHtml(
       '<div data-module="card"><h2 data-field="title">Steel</h2><div data-field="body"><p>Words</p></div></div>',
     );
-    const words = element.querySelector('p');
+    const paragraph = element.querySelector('p');
     await mounted(element);
     element.dataset.size = '5';
     await act(async () => update(element));
     expect(element).toHaveTextContent('Steel in size 5');
-    expect(element.querySelector('p')).toBe(words);
+    expect(element.querySelector('p')).toBe(paragraph);
   });
 
   test('that do not fit are told, and the default is shown', async () => {
-    const element = place('<div data-module="card" data-size="5"></div>');
+    const element = insertHtml('<div data-module="card" data-size="5"></div>');
     await mounted(element);
     element.dataset.size = 'big';
     await act(async () => update(element));
     expect(element).toHaveTextContent('Untitled in size 3');
-    expect(wordsFor(element)).toEqual(['data-size must be a whole number, got "big". 3 is used.']);
+    expect(textsFor(element)).toEqual(['data-size must be a whole number, got "big". 3 is used.']);
   });
 
   test('that take away what is required are told, and the widget stays as it was', async () => {
@@ -553,12 +553,12 @@ describe('Attributes that change', () => {
       props: { size: integer({ required: true, description: 'How large it is.' }) },
       component: ({ size }) => <p>{size}</p>,
     });
-    const element = place('<div data-module="sized" data-size="5"></div>');
+    const element = insertHtml('<div data-module="sized" data-size="5"></div>');
     await mounted(element, sized);
     element.dataset.size = 'big';
     await act(async () => update(element));
     expect(element).toHaveTextContent('5');
-    expect(wordsFor(element)).toEqual(['data-size must be a whole number, got "big".']);
+    expect(textsFor(element)).toEqual(['data-size must be a whole number, got "big".']);
     expect(error.mock.calls.map(([message]) => message)).toEqual([
       'Inlay: sized: data-size must be a whole number, got "big".',
     ]);
@@ -568,15 +568,15 @@ describe('Attributes that change', () => {
 
 describe('What an editor should know', () => {
   test('is kept for the debug panel on a live page, and not shown', async () => {
-    const element = place('<div data-module="card" data-size="20"></div>');
+    const element = insertHtml('<div data-module="card" data-size="20"></div>');
     await mounted(element);
-    expect(wordsFor(element)).toEqual(['size is 20, but must be 1 to 9; 9 is used']);
+    expect(textsFor(element)).toEqual(['size is 20, but must be 1 to 9; 9 is used']);
     expect(screen.queryByRole('note')).toBeNull();
   });
 
   test('is shown in place in edit mode, slips of the keyboard included', async () => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
-    const element = place('<div data-module="card" data-size="20" data-titel="Steel" data-other="x"></div>');
+    const element = insertHtml('<div data-module="card" data-size="20" data-titel="Steel" data-other="x"></div>');
     await mounted(element);
     const note = await screen.findByText('data-titel is not known here; did you mean data-title?');
     expect(note.closest('[role=note]')).toHaveTextContent('size is 20, but must be 1 to 9; 9 is used');
@@ -589,7 +589,7 @@ describe('What an editor should know', () => {
       from: integer({ required: true, description }),
       to: integer({ required: true, description }),
     });
-    const element = place('<div data-module="range" data-from="1" data-to="2"></div>');
+    const element = insertHtml('<div data-module="range" data-from="1" data-to="2"></div>');
     const error = jest.spyOn(console, 'error').mockImplementation();
     await mounted(element, defineWidget({ name: 'range', props: range, component: () => null }));
     Object.assign(element.dataset, { from: 'one', to: 'two' });
@@ -615,14 +615,14 @@ describe('A module that would show nothing', () => {
     ['words', '<p data-field="headlin">Steel</p>'],
     ['a picture', '<p><img src="/a.png" alt=""></p>'],
   ])('leaves the %s of the server in place, and says what it knows', async (_what, html) => {
-    const element = place(`<div data-module="titled">${html}</div>`);
+    const element = insertHtml(`<div data-module="titled">${html}</div>`);
     await expect(mount(element, titled)).rejects.toThrow('titled: there is nothing to show.');
     expect(element.innerHTML).toBe(html);
   });
 
   test('says everything once to an editor', async () => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
-    const element = place('<div data-module="titled"><p data-field="headlin">Steel</p></div>');
+    const element = insertHtml('<div data-module="titled"><p data-field="headlin">Steel</p></div>');
     addNote(element, { path: [], reason: 'the title was cut' });
     await expect(mount(element, titled)).rejects.toThrow(/^titled: there is nothing to show\. ?$/);
   });
@@ -630,14 +630,14 @@ describe('A module that would show nothing', () => {
   test.each(['', '  ', '<script type="application/json">{}</script>', '<p> </p>'])(
     'is mounted where the server wrote nothing to see either: "%s"',
     async (html) => {
-      const element = place(`<div data-module="titled">${html}</div>`);
+      const element = insertHtml(`<div data-module="titled">${html}</div>`);
       await mounted(element, titled);
       expect(element).not.toHaveTextContent(/./);
     },
   );
 
   test('is mounted where showing nothing is its business', async () => {
-    const element = place('<div data-module="titled"><p>Read on.</p></div>');
+    const element = insertHtml('<div data-module="titled"><p>Read on.</p></div>');
     await mounted(element, { ...titled, canBeEmpty: true });
     expect(element).not.toHaveTextContent('Read on.');
   });
@@ -656,8 +656,8 @@ describe('Edit mode reports names and texts', () => {
     component: ({ title, items = [] }) => (
       <section>
         <h2>{title ?? 'Untitled'}</h2>
-        {items.map((one, index) => (
-          <p key={index}>{one.title}</p>
+        {items.map((item, index) => (
+          <p key={index}>{item.title}</p>
         ))}
       </section>
     ),
@@ -739,11 +739,11 @@ describe('Edit mode reports names and texts', () => {
       '<div data-item="items"><b data-field="title">Steel</b><table><tbody><tr><td>7</td></tr></tbody></table></div>',
       '<table> “7” in items is not shown. Write <div data-field="body"><table>…</table></div>.',
     ],
-  ])('%s', async (_what, html, told) => {
+  ])('%s', async (_what, html, expectedNote) => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit', catalogue: '/catalogue' } }]);
-    const element = place(`<div data-module="listing">${html}</div>`);
+    const element = insertHtml(`<div data-module="listing">${html}</div>`);
     await mounted(element, listing);
-    await waitFor(() => expect(wordsFor(element)).toContain(told));
+    await waitFor(() => expect(textsFor(element)).toContain(expectedNote));
     expect(await within(element).findByRole('link', { name: 'All fields of listing' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/catalogue\/listing$/),
@@ -761,16 +761,16 @@ describe('Edit mode reports names and texts', () => {
       '<ul data-field="links"><li><a href="/a">A</a></li><li><a href="/b">Read on</a></li></ul>',
       '“Read on” in links is not shown.',
     ],
-  ])('in a list of links: %s', async (_what, html, told) => {
+  ])('in a list of links: %s', async (_what, html, expectedNote) => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
     const props = defineProps({
       description: content({ description }),
       links: list(link({ description }), { description, max: 1 }),
     });
     const component = () => <p>Links</p>;
-    const element = place(`<div data-module="linking">${html}</div>`);
+    const element = insertHtml(`<div data-module="linking">${html}</div>`);
     await mounted(element, defineWidget({ name: 'linking', props, component }));
-    await waitFor(() => expect(wordsFor(element)).toContain(told));
+    await waitFor(() => expect(textsFor(element)).toContain(expectedNote));
   });
 
   test.each([
@@ -787,9 +787,9 @@ describe('Edit mode reports names and texts', () => {
     ],
   ])('not of what is written %s', async (_how, html) => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
-    const element = place(`<div data-module="listing" data-app-module="listing" data-other="x">${html}</div>`);
+    const element = insertHtml(`<div data-module="listing" data-app-module="listing" data-other="x">${html}</div>`);
     await mounted(element, listing);
-    await waitFor(() => expect(wordsFor(element)).toEqual(['data-other is not known here and is ignored']));
+    await waitFor(() => expect(textsFor(element)).toEqual(['data-other is not known here and is ignored']));
   });
 });
 
@@ -801,12 +801,12 @@ describe('An isolated placeholder', () => {
       name: 'asking',
       component: function Asking() {
         const [, setTurn] = useState(0);
-        again = () => setTurn((turn) => turn + 1);
+        again = () => setTurn((count) => count + 1);
         languages.push(useWidget().language);
         return null;
       },
     });
-    const element = place('<div data-module="asking" data-language="ar" data-isolate></div>');
+    const element = insertHtml('<div data-module="asking" data-language="ar" data-isolate></div>');
     await mounted(element, widget);
     element.innerHTML = '';
     await act(async () => again());
@@ -814,7 +814,7 @@ describe('An isolated placeholder', () => {
   });
 
   test('renders inside a shadow root and gives the page back', async () => {
-    const element = place('<div data-module="card" data-isolate><p data-field="title">Steel</p></div>');
+    const element = insertHtml('<div data-module="card" data-isolate><p data-field="title">Steel</p></div>');
     await mounted(element);
     expect(element.firstElementChild!.shadowRoot!.querySelector('h2')).toHaveTextContent('Steel in size 3');
     await unmounted(element);
@@ -822,16 +822,16 @@ describe('An isolated placeholder', () => {
   });
 
   test('is not isolated by data-isolate="false"', async () => {
-    const element = place('<div data-module="card" data-isolate="false"></div>');
+    const element = insertHtml('<div data-module="card" data-isolate="false"></div>');
     await mounted(element);
     expect(screen.getByRole('heading')).toBeInTheDocument();
   });
 
   test('that asks for a password stays where password managers find it, and says so', async () => {
-    const element = place('<div data-module="card" data-isolate></div>');
+    const element = insertHtml('<div data-module="card" data-isolate></div>');
     await mounted(element, { ...card, credentials: true });
     expect(screen.getByRole('heading')).toBeInTheDocument();
-    expect(wordsFor(element)).toEqual([
+    expect(textsFor(element)).toEqual([
       'data-isolate is ignored here: password managers cannot fill fields inside a shadow root',
     ]);
   });

@@ -16,7 +16,7 @@ import {
 import { addStyles, baseLanguage, config, direction } from '../core';
 import { markRendered, RENDERED, unmarkRendered } from './copies';
 import { closeContainer, openContainer, placeholderOf } from './container';
-import { refuseForeignFrame } from './frames';
+import { requireOwnFrame } from './frames';
 import { connectHolder, holdContent } from './holder';
 import { addNote, clearNotes, noteError, noteMarkup, wordNotes } from './notes';
 import { repairContent } from './repair';
@@ -28,7 +28,7 @@ type Props = ReadProps<Members>['props'];
 /** The state of a mounted placeholder. A page can have thousands, so rare values are optional and take no space. */
 interface Mounted {
   readonly widget: Widget;
-  readonly written: ServerContent;
+  readonly serverContent: ServerContent;
   readonly apiProps: object | undefined;
   /**
    * The server-rendered content, outside the page, because rendering would delete it. Without a component, the elements
@@ -89,7 +89,7 @@ export function mount(
   takeClick?: () => Element | undefined,
 ): Promise<unknown> | undefined {
   if (entryOf(element)) return undefined;
-  if (widget.credentials) refuseForeignFrame(widget.name);
+  if (widget.credentials) requireOwnFrame(widget.name);
   const serverContent = readServerContent(widget.name, element, widget.props);
   hideText(serverContent.jsonNodes);
   const props = propsOf(element, widget, serverContent, apiProps);
@@ -104,7 +104,7 @@ export function mount(
   if (widget.component) markRendered(element, Boolean(content));
   const container = widget.component && openContainer(element, isIsolated(element, widget));
   const root = container && openRoot(container);
-  const entry: Mounted = { widget, written: serverContent, apiProps, content, holder, root };
+  const entry: Mounted = { widget, serverContent, apiProps, content, holder, root };
   (element as Placeholder)[MOUNTED] = entry;
   show(element, entry, props);
   const isLost =
@@ -178,7 +178,7 @@ export function update(element: Element) {
   if (!entry) return;
   try {
     clearNotes(element);
-    const props = propsOf(element, entry.widget, entry.written, entry.apiProps);
+    const props = propsOf(element, entry.widget, entry.serverContent, entry.apiProps);
     const waiting = entry.widget.prepare?.(props);
     if (waiting)
       waiting.then(

@@ -37,7 +37,7 @@ const { __e: catchError, __r: beforeRender, diffed: afterDiff } = options;
 const closed = new WeakSet<Container>();
 
 /** The maximum number of renders of a component per task. Preact has no limit, and the page would freeze. */
-const MOST_RENDERS = 100;
+const MAX_RENDERS = 100;
 
 /** By component, in the current task. */
 const renders = new Map<unknown, number>();
@@ -92,7 +92,7 @@ options.__r = (node) => {
   const times = (renders.get(node.__c) ?? 0) + 1;
   if (!renders.size) queueMicrotask(() => renders.clear());
   renders.set(node.__c, times);
-  if (times > MOST_RENDERS) throw new Error('renders without end, because each rendering changes its own state');
+  if (times > MAX_RENDERS) throw new Error('renders without end, because each rendering changes its own state');
 };
 
 options.diffed = (node) => {

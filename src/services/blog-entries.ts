@@ -14,11 +14,11 @@ import {
 } from './response';
 
 /** In characters. Longer than other texts: a whole article with its markup. */
-const LONGEST_BODY = 1_000_000;
+const MAX_BODY_LENGTH = 1_000_000;
 
 const lenientId = coerce(nonempty(string()), number(), String);
 const longText = coerce(string(), unknown(), (value) =>
-  typeof value === 'string' ? truncate(value, LONGEST_BODY) : '',
+  typeof value === 'string' ? truncate(value, MAX_BODY_LENGTH) : '',
 );
 const lenientLink = linkOf(object({ title: lenientText, url: lenientText }));
 

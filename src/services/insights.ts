@@ -76,7 +76,7 @@ export interface InsightsAnswer {
   readonly next: string | undefined;
 }
 
-const LONGEST_PAGE = 200;
+const MAX_PAGE_SIZE = 200;
 
 /** A response without a list is invalid: an error must not read as "no articles". */
 const Response = object({
@@ -108,7 +108,7 @@ export function readSourcePosts(posts: readonly unknown[]): readonly SourcePost[
 export function readPosts(body: unknown): InsightsAnswer {
   const { posts, hasNext, nextCursor, total } = mask(listResponse(body, 'posts'), Response);
   return {
-    posts: mask({ posts }, object({ posts: listOf(Post, LONGEST_PAGE) })).posts,
+    posts: mask({ posts }, object({ posts: listOf(Post, MAX_PAGE_SIZE) })).posts,
     total,
     next: (hasNext && nextCursor) || undefined,
   };

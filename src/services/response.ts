@@ -21,11 +21,11 @@ export { listResponse } from './list-response';
 /** Structs for tolerant reading: a missing member, or one of a wrong type, becomes its empty value. */
 
 /** In characters: the maximum length of a text that a widget shows. */
-const LONGEST_TEXT = 20_000;
-const LONGEST_LIST = 1_000;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_LIST_LENGTH = 1_000;
 
 export const lenientText = coerce(string(), unknown(), (value) =>
-  typeof value === 'string' ? truncate(value, LONGEST_TEXT) : '',
+  typeof value === 'string' ? truncate(value, MAX_TEXT_LENGTH) : '',
 );
 
 export const lenientFlag = coerce(boolean(), unknown(), (value) => value === true);
@@ -91,9 +91,9 @@ export function linkOf<T, S>(link: Struct<T, S>): Struct<T, S> {
  * Leaves out invalid items. Each item is validated once: an array of structs would validate it twice, and its nested
  * lists four times.
  */
-export function listOf<T, S>(item: Struct<T, S>, longest = LONGEST_LIST): Struct<T[], null> {
+export function listOf<T, S>(item: Struct<T, S>, maxLength = MAX_LIST_LENGTH): Struct<T[], null> {
   return coerce(define<T[]>('list', Array.isArray), unknown(), (values) =>
-    (Array.isArray(values) ? (values as unknown[]).slice(0, longest) : []).flatMap((value) => {
+    (Array.isArray(values) ? (values as unknown[]).slice(0, maxLength) : []).flatMap((value) => {
       const [failure, fitting] = validate(value, item, { coerce: true, mask: true });
       return failure ? [] : [fitting];
     }),

@@ -4,7 +4,7 @@ import { request } from '../http';
 import { listOf } from './response';
 
 /** In characters: the longest text that fits a card. */
-const LONGEST_TEXT = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 /** A text, bare or in the `{ value }` that content systems print. */
 const field = coerce(string(), unknown(), textOf);
@@ -65,7 +65,7 @@ function toOption({ alertCode, title, descriptionText, ...rest }: Infer<typeof A
 
 function textOf(value: unknown): string {
   const text = typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
-  return typeof text === 'string' ? truncate(text, LONGEST_TEXT) : '';
+  return typeof text === 'string' ? truncate(text, MAX_TEXT_LENGTH) : '';
 }
 
 function alertsIn(value: unknown): unknown {

@@ -167,8 +167,8 @@ export function findVideos(
 }
 
 /** Videos of a source, in the shape of the service. Invalid ones are left out. */
-export function readVideos(films: readonly unknown[], most: number): readonly GalleryVideo[] {
-  const fitting = mask({ films }, object({ films: listOf(GalleryVideo, most) })).films;
+export function readVideos(videos: readonly unknown[], most: number): readonly GalleryVideo[] {
+  const fitting = mask({ videos }, object({ videos: listOf(GalleryVideo, most) })).videos;
   return [...new Map(fitting.map((video) => [video.id, video])).values()];
 }
 

@@ -2,7 +2,7 @@ export { Alert } from './alert/Alert';
 export { announce, HEARD_WITHIN } from './announce/announce';
 export { classes, isPlainClick, linkProps, useUniqueId } from './attributes';
 export { Button, type ButtonProps } from './button/Button';
-export { type Colour, contrast, cssOf, inkOn, LEAST_CONTRAST, readColour } from './colours/colour/colour';
+export { type Colour, contrast, cssOf, inkOn, MIN_CONTRAST, readColour } from './colours/colour/colour';
 export { Disclosure } from './disclosures/disclosure/Disclosure';
 export { anchorOf, useDeepLink } from './disclosures/deep-link/use-deep-link';
 export { Tabs } from './disclosures/tabs/Tabs';

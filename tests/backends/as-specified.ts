@@ -32,7 +32,7 @@ export async function startAsSpecified(): Promise<ConfiguredBackend> {
   const accounts = createAccounts();
   const backend = await startBackend({
     corsHeaders: 'accept-language, access_token, refresh_token, authorization, CaptchaKey, source-registration',
-    own: {
+    ownRoutes: {
       ...sessionRoutes(accounts),
       ...mailedRoutes(accounts),
       ...profileRoutes(accounts),

@@ -49,7 +49,7 @@ export async function startOtherHabits(): Promise<ConfiguredBackend> {
   const members = createMembers();
   const backend = await startBackend({
     corsHeaders: 'accept-language, X-XSRF-Token, CaptchaKey, source-registration',
-    own: {
+    ownRoutes: {
       ...sessionRoutes(members),
       ...mailedRoutes(members),
       ...memberRoutes(members),
@@ -70,7 +70,7 @@ export async function startOtherHabits(): Promise<ConfiguredBackend> {
 type Members = ReturnType<typeof createMembers>;
 
 function createMembers() {
-  const ada = member(21, 'ada@example.com', {
+  const ada = createMember(21, 'ada@example.com', {
     first_name: 'Ada',
     last_name: 'Lindgren',
     job_title: 'owner',
@@ -78,50 +78,56 @@ function createMembers() {
     field_of_work: 'legal',
     country_code: 'NO',
   });
-  const hedy = { ...member(22, 'hedy@example.com', { first_name: 'Hedy', last_name: 'Lamarr' }), idps: 'harbour' };
+  const hedy = {
+    ...createMember(22, 'hedy@example.com', { first_name: 'Hedy', last_name: 'Lamarr' }),
+    idps: 'harbour',
+  };
   const members = [ada, hedy];
   const sessions = new Map<string, Member>();
 
   const tell = ({ uid, email_address, fields, newsletters, idps }: Member) => ({
     user: { uid, email_address, ...fields, newsletters, linked_idps: idps, plan: { premium: true } },
   });
-  const begin = (one: Member, answer: Answer = { status: 204 }): Answer => {
+  const begin = (member: Member, answer: Answer = { status: 204 }): Answer => {
     const id = `m${sessions.size}${Math.random()}`;
-    sessions.set(id, one);
-    one.sessions.push({ ref: id, since: NOW });
+    sessions.set(id, member);
+    member.sessions.push({ ref: id, since: NOW });
     return { ...answer, headers: { 'set-cookie': `member=${id}; Path=/; HttpOnly; SameSite=Lax` } };
   };
-  const mine =
-    (answer: (one: Member, call: Call) => Answer, isWrite = true) =>
+  const asMember =
+    (answer: (member: Member, call: Call) => Answer, isWrite = true) =>
     (call: Call) => {
-      const one = sessions.get(/(?:^|; )member=([^;]*)/.exec(call.headers.cookie ?? '')?.[1] ?? '');
-      if (!one) return problem(401, 'not-signed-in');
-      return isWrite && call.headers['x-xsrf-token'] !== 'proof-7' ? problem(403, 'no-proof') : answer(one, call);
+      const member = sessions.get(/(?:^|; )member=([^;]*)/.exec(call.headers.cookie ?? '')?.[1] ?? '');
+      if (!member) return problem(401, 'not-signed-in');
+      return isWrite && call.headers['x-xsrf-token'] !== 'proof-7' ? problem(403, 'no-proof') : answer(member, call);
     };
-  return { ada, hedy, members, tell, begin, mine };
+  return { ada, hedy, members, tell, begin, asMember };
 }
 
-function sessionRoutes({ hedy, members, tell, begin, mine }: Members): Routes {
+function sessionRoutes({ hedy, members, tell, begin, asMember }: Members): Routes {
   return {
     'POST /session': ({ body }) => {
       if (!body.email_address) return invalid('email_address', 'is required');
-      const one = members.find((each) => each.email_address === body.email_address);
-      if (one?.pass_phrase !== body.pass_phrase) return problem(401, 'credentials');
-      return one === hedy ? problem(403, 'code-required', { flow_token: FLOW }) : begin(one!);
+      const member = members.find((each) => each.email_address === body.email_address);
+      if (member?.pass_phrase !== body.pass_phrase) return problem(401, 'credentials');
+      return member === hedy ? problem(403, 'code-required', { flow_token: FLOW }) : begin(member!);
     },
     'POST /session/code': ({ body }) =>
       body.flow_token === FLOW && body.one_time_code === '123456' ? begin(hedy) : problem(400, 'wrong-code'),
     'POST /session/code/waiting-period': ({ body }) =>
       body.flow_token === FLOW ? { json: { ends: NOW + 12 * 86_400 } } : problem(410, 'flow-over'),
-    'DELETE /session': mine(() => ({ status: 204, headers: { 'set-cookie': 'member=; Path=/; Max-Age=0' } })),
-    'GET /session': mine((one) => ({ json: tell(one) }), false),
+    'DELETE /session': asMember(() => ({ status: 204, headers: { 'set-cookie': 'member=; Path=/; Max-Age=0' } })),
+    'GET /session': asMember((member) => ({ json: tell(member) }), false),
     'POST /members': ({ body: { email_address, pass_phrase, marketing: _, newsletters, ...fields } }) => {
       if (members.some((each) => each.email_address === email_address)) return problem(409, 'address-taken');
       if (String(pass_phrase).length < 12) return invalid('pass_phrase', 'is too short');
-      const one = { ...member(members.length + 21, String(email_address), fields), pass_phrase: String(pass_phrase) };
-      one.newsletters = (newsletters as string[] | undefined) ?? [];
-      members.push(one);
-      return begin(one, { status: 201, json: tell(one) });
+      const member = {
+        ...createMember(members.length + 21, String(email_address), fields),
+        pass_phrase: String(pass_phrase),
+      };
+      member.newsletters = (newsletters as string[] | undefined) ?? [];
+      members.push(member);
+      return begin(member, { status: 201, json: tell(member) });
     },
   };
 }
@@ -143,55 +149,60 @@ function mailedRoutes({ ada, members, tell, begin }: Members): Routes {
     'POST /members/confirmed': ({ body: { link_token, pass_phrase } }) => {
       if (link_token !== 'confirm-1') return problem(410, 'wrong-code');
       if (!pass_phrase) return problem(409, 'pass-phrase-needed');
-      const one = member(members.length + 21, 'mary@example.com', { first_name: 'Mary', last_name: 'Somerville' });
-      one.pass_phrase = String(pass_phrase);
-      members.push(one);
-      return begin(one, { status: 201, json: tell(one) });
+      const member = createMember(members.length + 21, 'mary@example.com', {
+        first_name: 'Mary',
+        last_name: 'Somerville',
+      });
+      member.pass_phrase = String(pass_phrase);
+      members.push(member);
+      return begin(member, { status: 201, json: tell(member) });
     },
   };
 }
 
-function memberRoutes({ tell, mine }: Members): Routes {
+function memberRoutes({ tell, asMember }: Members): Routes {
   const proven = new Set<Member>();
   return {
-    'GET /members/me': mine((one) => ({ json: tell(one) }), false),
-    'PUT /members/me': mine((one, { body: { newsletters, email_address: _, ...fields } }) => {
-      Object.assign(one.fields, fields);
-      one.newsletters = (newsletters as string[] | undefined) ?? one.newsletters;
+    'GET /members/me': asMember((member) => ({ json: tell(member) }), false),
+    'PUT /members/me': asMember((member, { body: { newsletters, email_address: _, ...fields } }) => {
+      Object.assign(member.fields, fields);
+      member.newsletters = (newsletters as string[] | undefined) ?? member.newsletters;
       return { status: 204 };
     }),
-    'DELETE /members/me/idps/harbour': mine((one) => {
-      if (!proven.has(one)) return problem(403, 'confirm-identity');
-      one.idps = '';
+    'DELETE /members/me/idps/harbour': asMember((member) => {
+      if (!proven.has(member)) return problem(403, 'confirm-identity');
+      member.idps = '';
       return { status: 204 };
     }),
-    'POST /members/me/confirm-identity': mine((one, { body }) =>
-      body.pass_phrase === one.pass_phrase ? (proven.add(one), { status: 204 }) : problem(403, 'wrong-pass-phrase'),
+    'POST /members/me/confirm-identity': asMember((member, { body }) =>
+      body.pass_phrase === member.pass_phrase
+        ? (proven.add(member), { status: 204 })
+        : problem(403, 'wrong-pass-phrase'),
     ),
   };
 }
 
 /** The sessions and bookmarks of a user. */
-function listRoutes({ mine }: Members): Routes {
+function listRoutes({ asMember }: Members): Routes {
   return {
-    'GET /members/me/sessions': mine(
-      (one) => ({ json: { results: one.sessions.map((each) => ({ ...each, is_this_one: true })) } }),
+    'GET /members/me/sessions': asMember(
+      (member) => ({ json: { results: member.sessions.map((each) => ({ ...each, is_this_one: true })) } }),
       false,
     ),
-    'DELETE /members/me/sessions': mine(() => ({ status: 204 })),
-    'DELETE /members/me/sessions/:ref': mine((one, { params }) => {
-      one.sessions = one.sessions.filter(({ ref }) => ref !== params.ref);
+    'DELETE /members/me/sessions': asMember(() => ({ status: 204 })),
+    'DELETE /members/me/sessions/:ref': asMember((member, { params }) => {
+      member.sessions = member.sessions.filter(({ ref }) => ref !== params.ref);
       return { status: 204 };
     }),
-    'PUT /members/me/bookmarks/:slug': mine((one, { params }) => {
-      one.bookmarks.push(params.slug!);
+    'PUT /members/me/bookmarks/:slug': asMember((member, { params }) => {
+      member.bookmarks.push(params.slug!);
       return { status: 204 };
     }),
-    'DELETE /members/me/bookmarks/:slug': mine((one, { params }) => {
-      one.bookmarks = one.bookmarks.filter((slug) => slug !== params.slug);
+    'DELETE /members/me/bookmarks/:slug': asMember((member, { params }) => {
+      member.bookmarks = member.bookmarks.filter((slug) => slug !== params.slug);
       return { status: 204 };
     }),
-    'GET /members/me/bookmarks': mine(
+    'GET /members/me/bookmarks': asMember(
       ({ bookmarks }) => ({
         json: {
           page: bookmarks.map((slug) => ({ slug, headline: `About ${slug}`, href: `/${slug}` })),
@@ -225,7 +236,7 @@ const ANONYMOUS: Routes = {
   'GET /texts/en': () => ({ json: { 'sign-in': { submit: 'Sign in' } } }),
 };
 
-function member(uid: number, email_address: string, fields: Record<string, unknown>): Member {
+function createMember(uid: number, email_address: string, fields: Record<string, unknown>): Member {
   return {
     uid,
     email_address,

@@ -39,7 +39,7 @@ export async function startOwnNames(): Promise<ConfiguredBackend> {
   const addresses = { origin: '', issuer: '' };
   const backend = await startBackend({
     corsHeaders: 'accept-language, X-Proof, CaptchaKey, source-registration',
-    own: {
+    ownRoutes: {
       ...sessionRoutes(people),
       ...providerRoutes(people, addresses),
       ...mailedRoutes(people),
@@ -132,10 +132,13 @@ function providerRoutes({ begin, personOf }: People, addresses: Readonly<{ origi
       });
       const {
         email,
-        given_name: given = '',
+        given_name: givenName = '',
         family_name: family = '',
       } = await oidc.fetchUserInfo(configuration, tokens.access_token, tokens.claims()!.sub);
-      return { status: 302, headers: { ...begin(personOf(email!, { given, family })).headers, location: sent.goal } };
+      return {
+        status: 302,
+        headers: { ...begin(personOf(email!, { given: givenName, family })).headers, location: sent.goal },
+      };
     },
   };
 }

@@ -41,19 +41,19 @@ export interface ConfiguredBackend extends Backend {
 export interface Options {
   /** Public routes, callable from any origin without cookies. All others require cookies and the page's origin. */
   anonymous: Routes;
-  own: Routes;
+  ownRoutes: Routes;
   /** Header names of requests and responses, besides `content-type`. */
   corsHeaders: string;
 }
 
 /** A back end on its own origin, with exactly the CORS headers that docs/configuration.md requires. */
-export async function startBackend({ anonymous, own, corsHeaders }: Options): Promise<Backend> {
+export async function startBackend({ anonymous, ownRoutes, corsHeaders }: Options): Promise<Backend> {
   const calls: string[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url!, `http://${request.headers.host}`);
     const { pathname } = url;
-    const wanted = request.method === 'OPTIONS' ? request.headers['access-control-request-method']! : request.method!;
-    const isOwn = Boolean(find(own, wanted, pathname));
+    const method = request.method === 'OPTIONS' ? request.headers['access-control-request-method']! : request.method!;
+    const isOwn = Boolean(find(ownRoutes, method, pathname));
     response.setHeader('access-control-allow-origin', isOwn ? (request.headers.origin ?? '*') : '*');
     response.setHeader('access-control-allow-headers', `content-type, ${corsHeaders}`);
     response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, PUT, DELETE');
@@ -64,8 +64,8 @@ export async function startBackend({ anonymous, own, corsHeaders }: Options): Pr
     let text = '';
     request.on('data', (part: Buffer) => (text += String(part)));
     request.on('end', async () => {
-      calls.push(`${wanted} ${pathname}`);
-      const found = find(own, wanted, pathname) ?? find(anonymous, wanted, pathname);
+      calls.push(`${method} ${pathname}`);
+      const found = find(ownRoutes, method, pathname) ?? find(anonymous, method, pathname);
       const isForm = request.headers['content-type']?.includes('form');
       const body = (
         isForm ? Object.fromEntries(new URLSearchParams(text)) : text ? JSON.parse(text) : {}

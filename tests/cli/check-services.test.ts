@@ -45,14 +45,14 @@ interface Reported {
 describe('inlay check-services', () => {
   let folder: string;
   let specified: Started;
-  let own: Started;
+  let withOwnNames: Started;
   let other: Started;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'inlay-check-'));
-    [specified, own, other] = await Promise.all([startAsSpecified(), startOwnNames(), startOtherHabits()]);
+    [specified, withOwnNames, other] = await Promise.all([startAsSpecified(), startOwnNames(), startOtherHabits()]);
   });
   after(async () => {
-    await Promise.all([specified.close(), own.close(), other.close(), rm(folder, { recursive: true })]);
+    await Promise.all([specified.close(), withOwnNames.close(), other.close(), rm(folder, { recursive: true })]);
   });
 
   async function run(config: object | string, ...options: string[]) {
@@ -174,7 +174,12 @@ describe('inlay check-services', () => {
   });
 
   it('finds nothing wrong with a back end that has its own names and a session in a cookie', async () => {
-    const { code, calls } = await check(own.config, ...ACCOUNT, '--origin', own.origin.replace(/\d+$/, '1'));
+    const { code, calls } = await check(
+      withOwnNames.config,
+      ...ACCOUNT,
+      '--origin',
+      withOwnNames.origin.replace(/\d+$/, '1'),
+    );
     assert.equal(
       code,
       0,
@@ -191,17 +196,17 @@ describe('inlay check-services', () => {
     const { calls } = await check(specified.config, ...ACCOUNT);
     const extras = calls.filter(({ call }) => /factor|passkey|proveOwner/i.test(call));
     assert.deepEqual(
-      [...new Set(extras.map(({ call, findings: [one] }) => `${call} ${one?.code}`))],
+      [...new Set(extras.map(({ call, findings: [finding] }) => `${call} ${finding?.code}`))],
       ['secondFactor not-offered', 'passkeys not-offered'],
     );
-    const asked = await check({ ...specified.config, flags: { passkeys: true } });
+    const withPasskeys = await check({ ...specified.config, flags: { passkeys: true } });
     assert.ok(
-      asked.calls.some(
+      withPasskeys.calls.some(
         ({ call, findings }) => call === 'passkeys' && findings.some(({ key }) => key === 'services.user.base'),
       ),
-      JSON.stringify(asked.calls, null, 1),
+      JSON.stringify(withPasskeys.calls, null, 1),
     );
-    assert.equal(asked.code, 1);
+    assert.equal(withPasskeys.code, 1);
   });
 
   it('sends no writing request unless an option allows it', async () => {
@@ -479,7 +484,7 @@ describe('inlay check-services', () => {
       const { out, code: ended } = await run(config, '--json', ...options);
       const found = findingsOf(JSON.parse(out) as Reported);
       assert.ok(
-        found.some((one) => one.code === code && one.key === key),
+        found.some((finding) => finding.code === code && finding.key === key),
         `${code} at ${key} is not among ${JSON.stringify(found, null, 1)}`,
       );
       assert.equal(ended, code === 'content-type' ? 0 : 1);
@@ -574,7 +579,7 @@ describe('inlay check-services', () => {
       const filled = JSON.parse(JSON.stringify(config).replaceAll('BASE', specified.origin)) as object;
       const reported = await check(filled, '--origin', origin);
       assert.ok(
-        findingsOf(reported).some((one) => one.code === code && one.key === key),
+        findingsOf(reported).some((finding) => finding.code === code && finding.key === key),
         JSON.stringify(findingsOf(reported), null, 1),
       );
       assert.equal(reported.code, 1);
@@ -591,16 +596,18 @@ describe('inlay check-services', () => {
   for (const [what, code, attributes] of COOKIES) {
     it(`names a session cookie with ${what}`, async (t) => {
       const planted = await plant(
-        own,
+        withOwnNames,
         at('/login', ({ headers }) => ({
           headers: { ...headers, 'set-cookie': String(headers['set-cookie']).replace(/;.*/, `; ${attributes}`) },
         })),
       );
       t.after(() => planted.close());
-      const config = JSON.parse(JSON.stringify(own.config).replaceAll(own.origin, planted.origin)) as object;
+      const config = JSON.parse(
+        JSON.stringify(withOwnNames.config).replaceAll(withOwnNames.origin, planted.origin),
+      ) as object;
       const reported = await check(config, ...ACCOUNT, '--origin', planted.origin.replace(/\d+$/, '1'));
       assert.ok(
-        findingsOf(reported).some((one) => one.code === code && one.key === 'session.mode'),
+        findingsOf(reported).some((finding) => finding.code === code && finding.key === 'session.mode'),
         JSON.stringify(findingsOf(reported), null, 1),
       );
     });
@@ -627,14 +634,14 @@ describe('inlay check-services', () => {
   });
 
   it('names a session cookie that browsers keep from another site, and a CSRF proof that is refused', async () => {
-    const foreign = await check(own.config, ...ACCOUNT);
+    const foreign = await check(withOwnNames.config, ...ACCOUNT);
     assert.ok(findingsOf(foreign).some(({ code }) => code === 'cookie-same-site'));
     const unproven = await check(
-      own.config,
+      withOwnNames.config,
       ...ACCOUNT.slice(0, -1),
       'wrong',
       '--origin',
-      own.origin.replace(/\d+$/, '1'),
+      withOwnNames.origin.replace(/\d+$/, '1'),
     );
     assert.ok(findingsOf(unproven).some(({ code, key }) => code === 'csrf' && key === 'session.csrfCookie'));
   });
@@ -677,13 +684,17 @@ describe('inlay check-services', () => {
     ];
     await writeFile(join(folder, 'inlay.json'), '{}');
     for (const [parameters, expected] of cases) {
-      let said = '';
+      let complaints = '';
       assert.equal(
-        await checkServices(parameters, { print: () => undefined, complain: (text) => void (said += text), usage: '' }),
+        await checkServices(parameters, {
+          print: () => undefined,
+          complain: (text) => void (complaints += text),
+          usage: '',
+        }),
         2,
         parameters.join(' '),
       );
-      assert.match(said, expected);
+      assert.match(complaints, expected);
     }
   });
 });

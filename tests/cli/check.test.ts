@@ -45,11 +45,11 @@ describe('inlay check', () => {
       const found = answers[url];
       const {
         status = 200,
-        headers: own = {},
+        headers: ownHeaders = {},
         body = '',
       } = typeof found === 'string' ? { body: found } : (found ?? { status: 404 });
-      const isValid = own['etag'] && headers['if-none-match'] === own['etag'];
-      response.writeHead(isValid ? 304 : status, { 'content-type': 'text/html; charset=utf-8', ...own });
+      const isValid = ownHeaders['etag'] && headers['if-none-match'] === ownHeaders['etag'];
+      response.writeHead(isValid ? 304 : status, { 'content-type': 'text/html; charset=utf-8', ...ownHeaders });
       response.end(isValid || method === 'HEAD' ? undefined : body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

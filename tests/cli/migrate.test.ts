@@ -204,14 +204,14 @@ describe('The deprecated names of the changelog', () => {
   it('still work: as former names of modules, and as aliases of props', async () => {
     const { modules, changes: ownChanges } = await loadDeclarations();
     const former = formerNames();
-    const own = ownChanges.filter(({ kind }) => kind === DEPRECATED);
-    for (const { text, rename } of own) {
+    const deprecated = ownChanges.filter(({ kind }) => kind === DEPRECATED);
+    for (const { text, rename } of deprecated) {
       assert.ok(rename, `Write "\`old\` is now \`new\`", or "\`module\`: \`old\` is now \`new\`": ${text}`);
       const { module, from, to } = rename;
       if (module === undefined) assert.equal(former.get(from), to, `formerNames of ${to} lack ${from}`);
       else assert.ok(aliasesAt(modules.get(module) ?? {}, to)?.includes(from.split('.').at(-1)!), `No alias: ${text}`);
     }
-    const renamed = own.flatMap(({ rename }) => (rename && !rename.module ? rename.from : []));
+    const renamed = deprecated.flatMap(({ rename }) => (rename && !rename.module ? rename.from : []));
     assert.deepEqual([...former.keys()].sort(), renamed.sort(), 'Each former name is in the changelog.');
   });
 });

@@ -21,7 +21,7 @@ export async function inBrowser({ name, script, pass, settings, examples }) {
       page,
       `<!doctype html><meta charset="utf-8"><textarea id="text"></textarea><script src="node_modules/${script}"></script>`,
     );
-    return await evaluate(pathToFileURL(page).href, pass, { texts: examples.map(({ written }) => written), settings });
+    return await evaluate(pathToFileURL(page).href, pass, { texts: examples.map(({ source }) => source), settings });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -22,8 +22,9 @@ const systems = {
   dompurify: () => writeOther('dompurify', throughDomPurify),
 };
 
-const wanted = process.argv.slice(2);
-for (const [name, write] of Object.entries(systems)) if (!wanted.length || wanted.includes(name)) await write();
+const requestedSystems = process.argv.slice(2);
+for (const [name, write] of Object.entries(systems))
+  if (!requestedSystems.length || requestedSystems.includes(name)) await write();
 
 async function writeWordPress() {
   if (!wordpress.isInstalled()) throw new Error(`Install Debian's packages first: ${wordpress.PACKAGES.join(' ')}`);
@@ -34,7 +35,7 @@ async function writeWordPress() {
     const published = await site.publish(examples, 'author');
     await writeLines(
       WORDPRESS,
-      published.map(({ widget, title, html }, index) => ({ widget, title, written: examples[index].html, html })),
+      published.map(({ widget, title, html }, index) => ({ widget, title, source: examples[index].html, html })),
     );
   } finally {
     await site.stop();
@@ -50,8 +51,8 @@ function throughHtmlPurifier(examples) {
 async function writeOther(name, through) {
   const examples = JSON.parse(await readFile(WORDPRESS, 'utf8'));
   const left = await through(examples);
-  const changed = examples.flatMap(({ widget, title, written }, index) =>
-    compact(left[index]) === compact(written) ? [] : [{ widget, title, html: left[index].replace(/\n\s*/g, '\n') }],
+  const changed = examples.flatMap(({ widget, title, source }, index) =>
+    compact(left[index]) === compact(source) ? [] : [{ widget, title, html: left[index].replace(/\n\s*/g, '\n') }],
   );
   await writeLines(new URL(`output/${name}.json`, import.meta.url), changed);
 }

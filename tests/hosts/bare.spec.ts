@@ -68,11 +68,11 @@ for (const bare of PAGES)
         const frame = await open();
         const placeholders = frame.locator('[data-module]');
         await expect(placeholders).toHaveCount(bareModules.length);
-        for (const [index, { words }] of bareModules.entries()) {
+        for (const [index, { texts }] of bareModules.entries()) {
           const placeholder = placeholders.nth(index);
           await placeholder.evaluate((element) => element.scrollIntoView({ block: 'center' }));
           await expect(placeholder).toHaveAttribute('data-state', 'mounted');
-          for (const text of words) await expect(placeholder).toContainText(text);
+          for (const text of texts) await expect(placeholder).toContainText(text);
         }
         expect(withoutExceptions(await frame.evaluate(hostOf))).toBe(without);
         await expectWithinWidth(page, frame);

@@ -18,21 +18,21 @@ const queries = [
 ];
 
 const search: Act = (crowd) =>
-  ask(crowd, 200, { act: 'search', path: `/services/search/api/pages?q=${encodeURIComponent(oneOf(queries))}` });
+  ask(crowd, 200, { act: 'search', path: `/services/search/api/pages?q=${encodeURIComponent(randomItem(queries))}` });
 const suggest: Act = (crowd) =>
   ask(crowd, 200, {
     act: 'suggestions',
-    path: `/services/search/api/pages/suggestions?q=${oneOf(queries).slice(0, 3)}`,
+    path: `/services/search/api/pages/suggestions?q=${randomItem(queries).slice(0, 3)}`,
   });
 const list: Act = (crowd, visitor) =>
   ask(crowd, 200, { act: 'saved articles', path: '/services/user/api/v2/user/article', headers: signedIn(visitor) });
 const dictionary: Act = (crowd) =>
-  ask(crowd, 200, { act: 'dictionary', path: `/services/content/dictionary/${oneOf(['en', 'de', 'ar', 'ja'])}` });
+  ask(crowd, 200, { act: 'dictionary', path: `/services/content/dictionary/${randomItem(['en', 'de', 'ar', 'ja'])}` });
 const profile: Act = (crowd, visitor) =>
   ask(crowd, 200, { act: 'profile', path: '/services/user/v2/users/me', headers: signedIn(visitor) });
 
 const save: Act = (crowd, visitor) => {
-  const articleId = oneOf(crowd.articles);
+  const articleId = randomItem(crowd.articles);
   return visitor.ledger.write(`saved ${articleId}`, true, async () => {
     const { status } = await ask(crowd, 201, {
       act: 'save',
@@ -46,7 +46,7 @@ const save: Act = (crowd, visitor) => {
 };
 
 const remove: Act = (crowd, visitor) => {
-  const articleId = oneOf(crowd.articles);
+  const articleId = randomItem(crowd.articles);
   return visitor.ledger.write(`saved ${articleId}`, undefined, async () => {
     const { status } = await ask(crowd, 204, {
       act: 'remove',
@@ -59,7 +59,7 @@ const remove: Act = (crowd, visitor) => {
 };
 
 const rate: Act = (crowd, visitor) => {
-  const articleId = oneOf(crowd.articles);
+  const articleId = randomItem(crowd.articles);
   const rating = randomInt(1, 6);
   return visitor.ledger.write(`rating ${articleId}`, rating, async () => {
     const { status } = await ask(crowd, 201, {
@@ -171,9 +171,9 @@ async function subscribeInTwoTabs(
 
 function lots(acts: readonly [Act, number][]): () => Act {
   const weightedActs = acts.flatMap(([act, share]) => Array<Act>(share).fill(act));
-  return () => oneOf(weightedActs);
+  return () => randomItem(weightedActs);
 }
 
-function oneOf<Item>(items: readonly Item[]): Item {
+function randomItem<Item>(items: readonly Item[]): Item {
   return items[randomInt(items.length)]!;
 }

@@ -5,7 +5,7 @@ import { ask, type Crowd, signedIn, type Visitor } from './visitors.ts';
 /** Checks for each visitor that confirmed writes are stored and that the session still works. */
 export async function checkVisitors(crowd: Crowd): Promise<void> {
   for (const visitor of crowd.visitors) {
-    const stored = await keptOf(crowd, visitor);
+    const stored = await storedArticlesOf(crowd, visitor);
     if (stored) crowd.complaints.push(...visitor.ledger.differences(stored).map((what) => `${visitor.email}: ${what}`));
     await refresh(crowd, visitor);
   }
@@ -28,7 +28,7 @@ export async function checkTables(crowd: Crowd, database: Database): Promise<voi
   if (forked.length > 0) crowd.complaints.push(`${forked.length} sessions have more than one latest refresh token`);
 }
 
-async function keptOf(crowd: Crowd, visitor: Visitor): Promise<Map<string, boolean | number> | undefined> {
+async function storedArticlesOf(crowd: Crowd, visitor: Visitor): Promise<Map<string, boolean | number> | undefined> {
   const { status, body } = await ask(crowd, 200, {
     act: 'profile',
     path: '/services/user/v2/users/me',

@@ -34,10 +34,10 @@ async function load(name: string): Promise<Result> {
     await act(crowd, { visitors, choose: mixed, until: wait(seconds * 1000) });
     steps.push(stepOf(visitors, samples));
     console.log(
-      `${name}: ${visitors} visitors, ${steps.at(-1)!.all.perSecond} requests a second, ${steps.at(-1)!.all.broken} broken`,
+      `${name}: ${visitors} visitors, ${steps.at(-1)!.total.perSecond} requests a second, ${steps.at(-1)!.total.broken} broken`,
     );
   }
-  if (steps.some(({ all }) => all.broken > 0))
+  if (steps.some(({ total }) => total.broken > 0))
     crowd.complaints.push('under load some answers said that something broke, or never came');
   await checkVisitors(crowd);
   await checkReuse(crowd);
@@ -65,7 +65,7 @@ async function load(name: string): Promise<Result> {
     acknowledged,
     lapsed: crowd.lapsed,
     complaints: crowd.complaints,
-    said: serverLog.slice(0, 4000),
+    serverLog: serverLog.slice(0, 4000),
   };
 }
 
@@ -104,7 +104,7 @@ function stepOf(visitors: number, samples: readonly Sample[]): Step {
   const acts = [...new Set(samples.map(({ act: name }) => name))].sort();
   return {
     visitors,
-    all: figuresOf(samples, seconds),
+    total: figuresOf(samples, seconds),
     reads: figuresOf(samples.filter(isRead), seconds),
     writes: figuresOf(
       samples.filter((sample) => !isRead(sample)),

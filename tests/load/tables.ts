@@ -4,7 +4,7 @@ import type { Figures } from './figures.ts';
 export interface Step {
   /** Number of parallel visitors. */
   visitors: number;
-  all: Figures;
+  total: Figures;
   reads: Figures;
   writes: Figures;
   acts: Record<string, Figures>;
@@ -28,7 +28,7 @@ export interface Result {
   lapsed: number;
   complaints: string[];
   /** The log of the services. */
-  said: string;
+  serverLog: string;
 }
 
 const readme = new URL('README.md', import.meta.url);
@@ -53,13 +53,13 @@ export function tablesOf(results: readonly Result[]): string {
       row(
         name,
         step.visitors,
-        step.all.perSecond,
-        step.all.p50,
-        step.all.p97,
-        step.all.p99,
+        step.total.perSecond,
+        step.total.p50,
+        step.total.p97,
+        step.total.p99,
         `${step.reads.p50} / ${step.reads.p99}`,
         `${step.writes.p50} / ${step.writes.p99}`,
-        step.all.broken,
+        step.total.broken,
       ),
     ),
   );

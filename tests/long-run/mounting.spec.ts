@@ -41,6 +41,6 @@ for (const [name, html] of Object.entries(MODULES)) {
     await mountAndUnmount(CYCLES);
     await rest();
     expectReturn(start, await takeCensus(page));
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   });
 }

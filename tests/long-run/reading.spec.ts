@@ -60,5 +60,5 @@ test('half an hour of reading leaves nothing behind', async ({ host, page }) => 
   await read(30 * MINUTE);
   expectReturn(start, await takeCensus(page));
   expect(renewals, 'renewals of the token').toBeGreaterThanOrEqual(2);
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });

@@ -33,5 +33,5 @@ test('a hundred sign-ins and sign-outs leave nothing behind', async ({ host, pag
   for (let time = 0; time < TIMES; time += 1) await signInAndOut();
   await rest();
   expectReturn(start, await takeCensus(page));
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });

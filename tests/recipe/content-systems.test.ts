@@ -14,7 +14,7 @@ import { sources } from './source';
 interface Pasted {
   readonly widget: string;
   readonly title: string;
-  readonly written: string;
+  readonly source: string;
   readonly html: string;
 }
 
@@ -25,8 +25,10 @@ const EXAMPLES = readOutput<Pasted>('wordpress-author').filter(({ widget }) =>
 
 /** Examples that a system leaves unchanged are not in its file. */
 function changedBy(system: string): Pasted[] {
-  const left = new Map(readOutput<Omit<Pasted, 'written'>>(system).map((one) => [nameOf(one), one.html]));
-  return EXAMPLES.flatMap((one) => (left.has(nameOf(one)) ? [{ ...one, html: left.get(nameOf(one))! }] : []));
+  const left = new Map(readOutput<Omit<Pasted, 'source'>>(system).map((example) => [nameOf(example), example.html]));
+  return EXAMPLES.flatMap((example) =>
+    left.has(nameOf(example)) ? [{ ...example, html: left.get(nameOf(example))! }] : [],
+  );
 }
 
 function readOutput<T>(system: string): T[] {
@@ -114,19 +116,19 @@ describe.each(SYSTEMS)('$system', ({ changed, examples, why, different }) => {
     expect(changed.filter((change) => isDifferent(change, why))).toHaveLength(different);
   });
 
-  for (const change of changed.filter((one) => !isDifferent(one, why) || canLoseWords(one)))
+  for (const change of changed.filter((example) => !isDifferent(example, why) || canLoseText(example)))
     test(nameOf(change), async () => {
-      const { content, told, words } = await seenOf(change.widget, change.html);
+      const { content, notes, serverWords } = await seenOf(change.widget, change.html);
       if (!isDifferent(change, why))
-        return expect(content).toEqual((await seenOf(change.widget, change.written)).content);
-      const known = `${content.join(' ')} ${told}`.toLowerCase();
-      const lost = words.filter((word) => !known.includes(word));
+        return expect(content).toEqual((await seenOf(change.widget, change.source)).content);
+      const foundText = `${content.join(' ')} ${notes}`.toLowerCase();
+      const lost = serverWords.filter((word) => !foundText.includes(word));
       if (!UNTIL_MOUNTED[nameOf(change)]) expect(lost).toEqual([]);
     });
 });
 
 /** Nothing mounts without a placeholder, and an empty one has no text. */
-function canLoseWords({ html }: Pasted): boolean {
+function canLoseText({ html }: Pasted): boolean {
   return html.includes('data-module') && />[^<]*[\p{L}\d]/u.test(html);
 }
 
@@ -135,7 +137,7 @@ function isDifferent(change: Pasted, why: Readonly<Record<string, string>>): boo
   return (
     Boolean(why[nameOf(change)]) ||
     !change.html.includes('data-module') ||
-    (/<script/.test(change.written) && !/<script|\{\s*(?:["“”&]|<br)/.test(change.html))
+    (/<script/.test(change.source) && !/<script|\{\s*(?:["“”&]|<br)/.test(change.html))
   );
 }
 
@@ -149,9 +151,9 @@ interface Seen {
   /** Texts, images and URLs that the module shows, and those that it shows later, such as the answer to a question. */
   readonly content: readonly string[];
   /** The notes for the editor. */
-  readonly told: string;
+  readonly notes: string;
   /** The system's output. */
-  readonly words: readonly string[];
+  readonly serverWords: readonly string[];
 }
 
 async function show(name: string, html: string): Promise<Seen> {
@@ -164,7 +166,7 @@ async function show(name: string, html: string): Promise<Seen> {
   // The JSON has been repaired by now, where necessary.
   const content = [...failures, ...visible, ...page.placeholders.map((element) => textsOf(name, element))];
   page.host.remove();
-  return { content, told: reported, words: serverTexts };
+  return { content, notes: reported, serverWords: serverTexts };
 }
 
 /** Repairs JSON as src/runtime/queue.ts does. Returns the failures; the server-rendered content is then restored. */
@@ -192,9 +194,9 @@ async function mountAsTheRuntimeDoes(page: Page, name: string): Promise<string[]
 /** Late parts, such as share links, are rendered once the DOM is stable. */
 async function untilStill(host: Element) {
   for (
-    let before = '', turns = 0;
-    before !== host.innerHTML || turns < 3;
-    turns = before === host.innerHTML ? turns + 1 : 0
+    let before = '', unchangedRounds = 0;
+    before !== host.innerHTML || unchangedRounds < 3;
+    unchangedRounds = before === host.innerHTML ? unchangedRounds + 1 : 0
   ) {
     before = host.innerHTML;
     await settled(() => undefined);
@@ -253,9 +255,9 @@ function elementsOf(host: Element): string {
 function attributesOf(host: Element): string[] {
   return SAYING.flatMap((name) =>
     [...host.querySelectorAll(`[${name}]`)]
-      .filter((one) => !one.closest(OTHER))
-      .map((one) => `${name}=${plain(one.getAttribute(name)!)}`),
-  ).filter((one) => !/=#/.test(one));
+      .filter((element) => !element.closest(OTHER))
+      .map((element) => `${name}=${plain(element.getAttribute(name)!)}`),
+  ).filter((attribute) => !/=#/.test(attribute));
 }
 
 function wordsOf(host: Element): string[] {
@@ -279,5 +281,5 @@ const TYPOGRAPHY: readonly [RegExp, string][] = [
 
 /** Quotes, dashes and spaces are the system's. */
 function plain(text: string): string {
-  return TYPOGRAPHY.reduce((rest, [sign, meant]) => rest.replace(sign, meant), text.replace(/\s+/g, ''));
+  return TYPOGRAPHY.reduce((rest, [sign, plainSign]) => rest.replace(sign, plainSign), text.replace(/\s+/g, ''));
 }

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { kebabCase, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
-import { askedSources } from './source';
+import { requestedSources } from './source';
 
 /** Private custom properties that the tokens define for all. */
 const SHARED_TOKENS = new Set(
   [...readFileSync('src/core/styles/tokens.css', 'utf8').matchAll(/--_(inlay-[\w-]+):/g)].map(([, name]) => name!),
 );
 
-describe.each(askedSources().map((source) => [source.name, source] as const))('%s', (name, source) => {
+describe.each(requestedSources().map((source) => [source.name, source] as const))('%s', (name, source) => {
   let widget: Widget;
   beforeAll(() => (widget = loadWidget(name)));
 

@@ -19,7 +19,7 @@ describe.each(LISTS)('%s: %s', (name, list) => {
   const widget = loadWidget(name);
   const members = (widget.props[list]!.details as Prop).details as Members;
   const parts = Object.keys(members).filter((member) => ['text', 'content', 'link'].includes(members[member]!.kind));
-  const most = mostOf(widget.props[list]!);
+  const most = maxItemsOf(widget.props[list]!);
   const groups = Array.from({ length: Math.ceil(parts.length / most) }, (_, index) =>
     parts.slice(index * most, (index + 1) * most),
   );
@@ -69,14 +69,14 @@ async function vanished(widget: Widget, page: Page, parts: readonly string[]): P
   const seen = [page.html().replace(/<script.*?<\/script>/gs, ''), ...page.notes()].join(' ');
   await page.unmount();
   // Private parts, such as an item's name for analytics, are up to the widget.
-  const heldByWidget = failure
+  const missingTexts = failure
     ? ''
     : JSON.stringify(readProps(widget.name, widget.props, page.placeholders[0]!).props, (_name, value: unknown) =>
         value instanceof Element ? value.textContent : value,
       );
   page.host.remove();
   // A failed placeholder keeps the server's content.
-  return failure ? [] : parts.filter((part) => !`${seen} ${heldByWidget}`.includes(wordOf(part)));
+  return failure ? [] : parts.filter((part) => !`${seen} ${missingTexts}`.includes(wordOf(part)));
 }
 
 /** Unique, and within the length limits of texts. */
@@ -93,7 +93,7 @@ function listsIn({ props }: Widget): string[] {
   );
 }
 
-function mostOf({ limits }: Prop): number {
+function maxItemsOf({ limits }: Prop): number {
   return isRecord(limits) && 'items' in limits ? Math.min(limits.items, NAMED) : NAMED;
 }
 

@@ -7,11 +7,11 @@ import { trackListeners } from './ledger';
 import { loadWidget } from './load-widget';
 import { openPage } from './page';
 import { silenceServices } from './silent-services';
-import { askedSources } from './source';
+import { requestedSources } from './source';
 
 beforeEach(silenceServices);
 
-describe.each(askedSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
+describe.each(requestedSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
   let widget: Widget;
   beforeAll(() => (widget = loadWidget(name)));
   const first = examples[0]?.html ?? '';

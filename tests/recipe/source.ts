@@ -24,7 +24,7 @@ export function sources(): Source[] {
 }
 
 /** All widgets, or those that `npm test -- unit widgets/NAME` names. */
-export function askedSources(): Source[] {
+export function requestedSources(): Source[] {
   const requestedNames = process.env.WIDGETS?.split(' ');
   return sources().filter(({ name }) => requestedNames?.includes(name) ?? true);
 }

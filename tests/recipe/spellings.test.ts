@@ -15,7 +15,7 @@ import {
 } from '../../src/contract';
 import { readDatasource } from '../../src/contract/datasource';
 import { loadWidget } from './load-widget';
-import { askedSources } from './source';
+import { requestedSources } from './source';
 import { wordsOf } from '../../src/runtime/edit/advice';
 
 /** The number of runs per widget. Each has every prop that can be written. */
@@ -34,7 +34,7 @@ interface Word {
   readonly prop: string;
 }
 
-describe.each(askedSources().map(({ name }) => name))('%s', (name) => {
+describe.each(requestedSources().map(({ name }) => name))('%s', (name) => {
   test('reads what an editor writes in any spelling, or names it', () => {
     const members = loadWidget(name).props;
     fc.assert(

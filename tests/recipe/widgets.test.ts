@@ -4,7 +4,7 @@ import { kebabCase, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
 import { openPage } from './page';
 import { silenceServices } from './silent-services';
-import { askedSources } from './source';
+import { requestedSources } from './source';
 
 const LONG = 'x'.repeat(1_000_000);
 
@@ -33,7 +33,7 @@ function aliasesIn(props: Readonly<Record<string, Prop>>): string[] {
 
 beforeEach(silenceServices);
 
-describe.each(askedSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
+describe.each(requestedSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
   let widget: Widget;
   beforeAll(() => (widget = loadWidget(name)));
   const first = examples[0]?.html ?? '';

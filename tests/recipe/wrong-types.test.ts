@@ -3,7 +3,7 @@ import { kebabCase, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
 import { openPage, problemOf } from './page';
 import { silenceServices } from './silent-services';
-import { askedSources } from './source';
+import { requestedSources } from './source';
 
 const EDIT = { mode: 'edit' };
 
@@ -33,7 +33,7 @@ const ROUNDS = [0, 1, 2];
 
 beforeEach(silenceServices);
 
-describe.each(askedSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
+describe.each(requestedSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
   let widget: Widget;
   beforeAll(() => (widget = loadWidget(name)));
   const first = examples[0]?.html ?? '';
@@ -41,13 +41,13 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   test('does without values of the wrong type, and tells the editor what each must be', async () => {
     const optional = propsOf(widget, ({ kind, required }) => kind !== 'list' && !required);
     for (const round of ROUNDS)
-      await expectTold(
+      await expectNotes(
         Object.entries(optional).flatMap(([prop, { kind }]) =>
           wrongFor(kind)
             .slice(round, round + 1)
             .map(([wrongValue, got]) => ({
               prop,
-              given: wrongValue,
+              value: wrongValue,
               expectedTexts: [`"${prop}" in the JSON must be ${WANTED[kind]}`, `, got ${got}.`],
             })),
         ),
@@ -60,10 +60,10 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
     )) {
       for (const [wrongValue, got] of wrongFor(kind))
         expect(
-          await expectTold([
+          await expectNotes([
             {
               prop,
-              given: wrongValue,
+              value: wrongValue,
               expectedTexts: [`"${prop}" in the JSON must be ${WANTED[kind]}`, `, got ${got}.`],
             },
           ]),
@@ -74,14 +74,14 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
   test('leaves out the items of lists that are of the wrong type, and tells the editor of each', async () => {
     const lists = propsOf(widget, ({ kind }) => kind === 'list');
     for (const round of ROUNDS) {
-      await expectTold(
+      await expectNotes(
         Object.entries(lists).flatMap(([prop, { details }]) => {
           const { kind } = details as Prop;
           return wrongFor(kind)
             .slice(round, round + 1)
             .map(([wrongValue, got]) => ({
               prop,
-              given: [null, wrongValue],
+              value: [null, wrongValue],
               expectedTexts: [`item 2 of ${prop} is left out: it must be ${WANTED[kind]}`, `, got ${got}.`],
             }));
         }),
@@ -93,12 +93,12 @@ describe.each(askedSources().map((source) => [source.name, source] as const))('%
    * Expects all notes together, as no note may hide another; returns the error that stops the widget. Unmounting
    * restores the page.
    */
-  async function expectTold(
-    wrong: readonly { prop: string; given: unknown; expectedTexts: readonly string[] }[],
+  async function expectNotes(
+    wrong: readonly { prop: string; value: unknown; expectedTexts: readonly string[] }[],
   ): Promise<string | undefined> {
     if (!wrong.length) return undefined;
     const page = openPage(
-      withJson(first, name, Object.fromEntries(wrong.map(({ prop, given }) => [prop, given]))),
+      withJson(first, name, Object.fromEntries(wrong.map(({ prop, value }) => [prop, value]))),
       widget,
       EDIT,
     );
@@ -130,7 +130,7 @@ function propsOf({ props }: Widget, isAsked: (prop: Prop) => boolean | undefined
   return Object.fromEntries(Object.entries(props).filter(([, prop]) => isAsked(prop)));
 }
 
-function wrongFor(kind: string): (readonly [given: unknown, got: string])[] {
+function wrongFor(kind: string): (readonly [value: unknown, got: string])[] {
   expect(Object.keys(WANTED)).toContain(kind);
   if (['link', 'image'].includes(kind)) return [LIST, NUMBER];
   if (/group|item/.test(kind)) return [LIST, NUMBER, ['Words', '"Words"']];

@@ -37,9 +37,9 @@ export function command(program, parameters, { env = {}, isShown = false } = {})
   });
 }
 
-/** A tool of node_modules; `within` is a command that runs it. */
-export function tool(name, parameters, { within = [], ...options } = {}) {
+/** A tool of node_modules; `wrapper` is a command that runs it. */
+export function tool(name, parameters, { wrapper = [], ...options } = {}) {
   const path = process.platform === 'win32' ? `node_modules\\.bin\\${name}.cmd` : `node_modules/.bin/${name}`;
-  const [program, ...rest] = [...within, path, ...parameters];
+  const [program, ...rest] = [...wrapper, path, ...parameters];
   return command(program, rest, options);
 }

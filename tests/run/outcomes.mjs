@@ -40,12 +40,12 @@ export function outcomesOfNode(output) {
   };
 }
 
-function specsIn({ suites = [], specs = [] }, wanted, titles = []) {
+function specsIn({ suites = [], specs = [] }, expectedStatus, titles = []) {
   const names = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+    .filter(({ tests }) => tests.some(({ status }) => status === expectedStatus))
     .map(({ file, title, tests }) => withReason(`${file}: ${[...titles, title].join(' ')}`, messageOf(tests)));
   // The outermost suite is the file.
-  return [...names, ...suites.flatMap((suite) => specsIn(suite, wanted, [...titles, suite.title]))];
+  return [...names, ...suites.flatMap((suite) => specsIn(suite, expectedStatus, [...titles, suite.title]))];
 }
 
 function messageOf(tests) {

@@ -307,14 +307,14 @@ async function wordpress(options) {
   return playwright('wordpress', ['--config=tests/cms/wordpress'], options, { CHROMIUM_PATH: provideChromium() });
 }
 
-async function playwright(project, parameters, { filters, retries }, env, within) {
+async function playwright(project, parameters, { filters, retries }, env, wrapper) {
   const report = `${REPORTS}/${project}.json`;
   await rm(report, { force: true });
   const { code, output } = await tool(
     'playwright',
     ['test', ...parameters, ...filters, `--retries=${retries}`, '--reporter=line,json'],
     {
-      within,
+      wrapper,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
   );

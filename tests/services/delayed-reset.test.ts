@@ -21,7 +21,7 @@ describe('An owner who cannot use the codes of the second factor', () => {
     await app.services.sweep();
   };
   const codeOf = (key: string) => appCode(key, new Date(Date.now() + passed * 1000));
-  const mine = (reader: Reader) => ({ path: { userId: 'me' }, headers: reader.signedIn });
+  const asReader = (reader: Reader) => ({ path: { userId: 'me' }, headers: reader.signedIn });
   const signIn = ({ email, password }: Pick<Reader, 'email' | 'password'>) =>
     app.call<{ error?: { challenge?: string } }>('signIn', { json: { username: email, password } });
   const challengeOf = async (reader: Pick<Reader, 'email' | 'password'>) =>
@@ -39,17 +39,17 @@ describe('An owner who cannot use the codes of the second factor', () => {
     return /\b[\da-z]{5}-[\da-z]{5}\b/.exec(mail?.text ?? '')?.[0] ?? '';
   };
   const dueOf = async (reader: Reader) =>
-    (await app.call<{ data: { resetDueAt: string | null } }>('getSecondFactor', mine(reader))).body.data.resetDueAt;
+    (await app.call<{ data: { resetDueAt: string | null } }>('getSecondFactor', asReader(reader))).body.data.resetDueAt;
 
   async function lockedOut(): Promise<{ reader: Reader; key: string; recoveryCodes: string[] }> {
     const reader = await app.newReader();
     const begun = await app.call<{ data: { secret: string } }>('beginSecondFactor', {
-      ...mine(reader),
+      ...asReader(reader),
       json: { password: reader.password },
     });
     const key = begun.body.data.secret;
     const on = await app.call<{ data: { recoveryCodes: string[] } }>('confirmSecondFactor', {
-      ...mine(reader),
+      ...asReader(reader),
       json: { code: codeOf(key) },
     });
     await pass(60);
@@ -74,9 +74,9 @@ describe('An owner who cannot use the codes of the second factor', () => {
     const answer = await finish(await challengeOf(reader), code.toUpperCase());
     assert.equal(answer.status, 200);
     const again = readerOf(answer, reader.email, reader.password);
-    const state = await app.call<{ data: { isOn: boolean } }>('getSecondFactor', mine(again));
+    const state = await app.call<{ data: { isOn: boolean } }>('getSecondFactor', asReader(again));
     assert.equal(state.body.data.isOn, false);
-    assert.equal((await app.call('getUser', mine(reader))).code, 2001, 'every other session has ended');
+    assert.equal((await app.call('getUser', asReader(reader))).code, 2001, 'every other session has ended');
     assert.equal(
       (await app.mailsTo(reader.email)).some(({ kind }) => kind === 'second-factor-off'),
       true,
@@ -112,7 +112,7 @@ describe('An owner who cannot use the codes of the second factor', () => {
     await begin(reader);
     assert.equal((await finish(await challengeOf(reader), codeOf(key))).status, 200);
     assert.equal((await finish(await challengeOf(reader), recoveryCodes[0]!)).status, 200);
-    await app.call('turnOffSecondFactor', { ...mine(reader), json: { password: reader.password } });
+    await app.call('turnOffSecondFactor', { ...asReader(reader), json: { password: reader.password } });
     await pass(73 * hour);
     await pass(hour);
     assert.equal(await resetCodeOf(reader), '');
@@ -121,7 +121,7 @@ describe('An owner who cannot use the codes of the second factor', () => {
   it('cancels it from a signed-in device, and is mailed about that', async () => {
     const { reader } = await lockedOut();
     await begin(reader);
-    assert.equal((await app.call('cancelSecondFactorReset', mine(reader))).status, 204);
+    assert.equal((await app.call('cancelSecondFactorReset', asReader(reader))).status, 204);
     assert.equal(await dueOf(reader), null);
     assert.equal((await kinds(reader))[0], 'second-factor-reset-cancelled');
     await pass(73 * hour);
@@ -149,7 +149,7 @@ describe('An owner who cannot use the codes of the second factor', () => {
       await pass(hour);
       assert.equal(await resetCodeOf(reader), code, 'no other code is mailed');
       assert.equal((await finish(challenge, code || '00000-00000')).code, 2011);
-      assert.equal((await app.call('getUser', mine(reader))).code, 2001);
+      assert.equal((await app.call('getUser', asReader(reader))).code, 2001);
     });
 
   describe('is not overtaken by an intruder', () => {
@@ -190,7 +190,7 @@ describe('An owner who cannot use the codes of the second factor', () => {
       assert.equal((await finish(await challengeOf(other.reader), code)).code, 6010);
       const changed = { ...reader, password: 'Another-ferry-18' };
       const signedIn = await app.call('changeUser', {
-        ...mine(reader),
+        ...asReader(reader),
         json: { password: changed.password, currentPassword: reader.password },
       });
       assert.equal(signedIn.status, 200);
@@ -214,10 +214,10 @@ describe('An owner who cannot use the codes of the second factor', () => {
     const quick = await startApp({ environment: { SECOND_FACTOR_RESET_SECONDS: '60' } });
     const reader = await quick.newReader();
     const begun = await quick.call<{ data: { secret: string } }>('beginSecondFactor', {
-      ...mine(reader),
+      ...asReader(reader),
       json: { password: reader.password },
     });
-    await quick.call('confirmSecondFactor', { ...mine(reader), json: { code: appCode(begun.body.data.secret) } });
+    await quick.call('confirmSecondFactor', { ...asReader(reader), json: { code: appCode(begun.body.data.secret) } });
     const requested = await quick.call<{ error: { challenge: string } }>('signIn', {
       json: { username: reader.email, password: reader.password },
     });

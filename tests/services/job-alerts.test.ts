@@ -64,11 +64,11 @@ describe('Job alerts', () => {
 
   it('mail the positions that were posted since, once, and end with one press or one request', async () => {
     const [zurich, everywhere, idle] = [newAddress(), newAddress(), newAddress()];
-    const nothing = 'job-alert?lang=en&query=glaciologist';
+    const unmatched = 'job-alert?lang=en&query=glaciologist';
     for (const [email, code] of [
       [zurich, inZurich],
       [everywhere, 'job-alert?lang=en'],
-      [idle, nothing],
+      [idle, unmatched],
     ] as const) {
       await subscribe({ email, subscriptions: [code] });
       await confirm(email);

@@ -56,13 +56,13 @@ describe('Lists of the site', () => {
 
     const matches = (job: Job, chosen: Chosen, but?: string) =>
       Object.entries(groups).every(([name, facets]) => {
-        const wanted = Object.entries(facets).flatMap(([facet, read]) =>
+        const chosenValues = Object.entries(facets).flatMap(([facet, read]) =>
           (chosen[facet] ?? []).map((value) => ({
             value: value.toLowerCase(),
-            has: read(job).map((one) => one.toLowerCase()),
+            has: read(job).map((value) => value.toLowerCase()),
           })),
         );
-        return name === but || wanted.length === 0 || wanted.some(({ value, has }) => has.includes(value));
+        return name === but || chosenValues.length === 0 || chosenValues.some(({ value, has }) => has.includes(value));
       });
 
     it('come newest first, or by title or first city', async () => {
@@ -221,9 +221,9 @@ describe('Lists of the site', () => {
 
     it('are answered one by one while they are open, with three like them', async () => {
       const job = english[0]!;
-      const one = await app.call<{ docs: { jobID: string }[] }>('getJob', { query: { q: job.id } });
+      const response = await app.call<{ docs: { jobID: string }[] }>('getJob', { query: { q: job.id } });
       assert.deepEqual(
-        one.body.docs.map(({ jobID }) => jobID),
+        response.body.docs.map(({ jobID }) => jobID),
         [job.id],
       );
       interface Similar {
@@ -301,7 +301,7 @@ describe('Lists of the site', () => {
       const days = daysOf(event);
       return days.first !== undefined && days.first <= last && (days.last ?? days.first) >= first;
     };
-    const all = async (question: object): Promise<EventsAnswer['events']> => {
+    const findAll = async (question: object): Promise<EventsAnswer['events']> => {
       const events: EventsAnswer['events'] = [];
       for (let afterId = ''; ;) {
         const { body } = await findEvents({ ...question, afterId });
@@ -312,7 +312,7 @@ describe('Lists of the site', () => {
     };
 
     it('that are listed come page by page, each once: what is to come first, soonest first, then what is over', async () => {
-      const events = await all({ limit: 25 });
+      const events = await findAll({ limit: 25 });
       assert.deepEqual(new Set(events.map(({ id }) => id)), new Set(listed.map(({ id }) => id)));
       assert.equal(events.length, listed.length);
       const isOver = ({ id }: { id: string }) => {
@@ -336,7 +336,7 @@ describe('Lists of the site', () => {
     it('stay listed for their recording when they are over', async () => {
       const recorded =
         listed.find(({ id }) => id === 'autumn-forum-2026') ?? listed.find((event) => daysOf(event).last! < day)!;
-      assert.ok((await all({ limit: 100 })).some(({ id }) => id === recorded.id));
+      assert.ok((await findAll({ limit: 100 })).some(({ id }) => id === recorded.id));
     });
 
     for (const question of [
@@ -407,7 +407,7 @@ describe('Lists of the site', () => {
 
     it('of a range come in the order of their dates, highlights among them', async () => {
       const [first, last] = ['2026-12-01', '2030-12-31'];
-      const events = await all({ limit: 50, startDate: `${first}T00:00:00Z`, endDate: `${last}T23:59:59Z` });
+      const events = await findAll({ limit: 50, startDate: `${first}T00:00:00Z`, endDate: `${last}T23:59:59Z` });
       assert.ok(events.some(({ pinnedItem }) => pinnedItem));
       const starts = events.map(({ startTime }) => startTime);
       assert.deepEqual(starts, starts.toSorted());
@@ -425,18 +425,18 @@ describe('Lists of the site', () => {
     });
 
     it('can be had by title and by region', async () => {
-      const titles = (await all({ sortByField: 'title', limit: 100 })).map(({ title }) => title);
+      const titles = (await findAll({ sortByField: 'title', limit: 100 })).map(({ title }) => title);
       assert.equal(titles.length, listed.length);
       assert.equal((await findEvents({ sortByField: 'colour' }, true)).code, 1000);
     });
 
     it('begin with the one that is pinned, which does not come again', async () => {
-      const wanted = listed.at(-1)!;
-      const events = await all({ pinnedItem: wanted.id, limit: 40 });
-      assert.equal(events[0]?.id, wanted.id);
+      const pinned = listed.at(-1)!;
+      const events = await findAll({ pinnedItem: pinned.id, limit: 40 });
+      assert.equal(events[0]?.id, pinned.id);
       assert.deepEqual([events.length, new Set(events.map(({ id }) => id)).size], [listed.length, listed.length]);
       assert.equal((await findEvents({ pinnedItem: 'unknown' })).body.total, listed.length);
-      const single = await all({ pinnedItem: wanted.id, limit: 1, eventMode: ['Virtual'] });
+      const single = await findAll({ pinnedItem: pinned.id, limit: 1, eventMode: ['Virtual'] });
       assert.equal(single.length, listed.filter(({ eventFormat }) => eventFormat === 'Virtual').length);
     });
 
@@ -461,7 +461,7 @@ describe('Lists of the site', () => {
 
     it('of a series are single dates, without those that are cancelled, each with its calendar file', async () => {
       const [desk] = content.events.filter(({ id }) => id === 'monday-desk');
-      const events = await all({ limit: 100, interest: ['Strategy'] });
+      const events = await findAll({ limit: 100, interest: ['Strategy'] });
       const found = events.filter(({ id }) => id.startsWith('monday-desk-'));
       assert.deepEqual(
         found.map(({ startTime }) => startTime).toSorted(),
@@ -671,12 +671,12 @@ describe('Lists of the site', () => {
       facets: Counts;
     }
     const accept = 'application/json;pk=demo-policy-key';
-    const films = (headers: Record<string, string> = {}, query: Query = { limit: '100' }) =>
+    const findVideos = (headers: Record<string, string> = {}, query: Query = { limit: '100' }) =>
       app.call<Films>('findVideos', { path: { account: 'alder-voss-films' }, query, headers: { accept, ...headers } });
     const isSecured = ({ tags }: { tags: string[] }) => tags.some((tag) => ['premium', 'practice'].includes(tag));
 
     it('for clients are not told to others, only how many there are', async () => {
-      const { body, headers } = await films();
+      const { body, headers } = await findVideos();
       const free = content.videos.filter((video) => !isSecured(video));
       assert.deepEqual(new Set(body.videos.map(({ id }) => id)), new Set(free.map(({ id }) => id)));
       assert.deepEqual([body.total, body.hidden], [free.length, content.videos.length - free.length]);
@@ -685,14 +685,14 @@ describe('Lists of the site', () => {
 
     it('for clients are told to clients, and kept by no cache', async () => {
       const { signedIn } = await app.signIn('premium@alder-voss.example', 'Lighthouse-42');
-      const { body, headers } = await films(signedIn);
+      const { body, headers } = await findVideos(signedIn);
       assert.ok(body.videos.some(({ tags }) => tags.includes('premium')));
       assert.ok(!body.videos.some(({ tags }) => tags.includes('practice')));
       assert.equal(headers.get('cache-control'), 'private, no-store');
     });
 
     it('all have a file of the length that the list says', async () => {
-      for (const { id, duration } of (await films()).body.videos) {
+      for (const { id, duration } of (await findVideos()).body.videos) {
         const { body } = await app.call<{ duration: number }>('getVideo', {
           path: { account: 'alder-voss-films', videoId: id },
           headers: { accept },
@@ -702,7 +702,7 @@ describe('Lists of the site', () => {
     });
 
     it('require the policy key', async () => {
-      assert.equal((await films({ accept: 'application/json' })).status, 403);
+      assert.equal((await findVideos({ accept: 'application/json' })).status, 403);
       assert.equal((await app.call('findVideos', { path: { account: 'another' }, headers: { accept } })).status, 404);
     });
   });

@@ -48,11 +48,11 @@ describe('A database server that goes away', () => {
       greets: (refusal) => ((connections += 1) === 2 ? refusal : Buffer.alloc(0)),
     });
     const leaving = await openServer({ url: started.url, schema: 'inlay' });
-    const hold = leaving.tx(async ({ query }) => {
+    const transaction = leaving.tx(async ({ query }) => {
       await leaving.tx(async (other) => void (await other.query('SELECT'))).catch(() => undefined);
       assert.deepEqual(await query('SELECT'), []);
     });
-    await hold;
+    await transaction;
     await leaving.close();
     started.server.close();
   });

@@ -41,13 +41,17 @@ describe('Signing in by a mailed code', () => {
   it('answers the same for an address without an account, which gets no mail', async () => {
     const { email } = await app.newReader();
     const stranger = newAddress();
-    const [known, unknown] = [await request(email), await request(stranger)];
-    const shapeOf = ({ status, body }: typeof known) => [status, Object.keys(body.data), body.data.challenge.length];
-    assert.deepEqual(shapeOf(unknown), shapeOf(known));
+    const [registered, unknown] = [await request(email), await request(stranger)];
+    const shapeOf = ({ status, body }: typeof registered) => [
+      status,
+      Object.keys(body.data),
+      body.data.challenge.length,
+    ];
+    assert.deepEqual(shapeOf(unknown), shapeOf(registered));
     assert.deepEqual(await app.mailsTo(stranger), []);
     const code = await codeTo(email);
     assert.equal((await signIn(unknown.body.data.challenge, code)).code, 6010);
-    assert.equal((await signIn(known.body.data.challenge, wrong(code))).code, 6010);
+    assert.equal((await signIn(registered.body.data.challenge, wrong(code))).code, 6010);
   });
 
   it('refuses the code in a browser that did not begin', async () => {
@@ -72,8 +76,8 @@ describe('Signing in by a mailed code', () => {
 
   it('counts the tries of all challenges of an address, and locks no known browser out', async () => {
     const { email, password } = await app.newReader();
-    const known = await app.call('signIn', { json: { username: email, password } });
-    const cookie = known.headers.get('set-cookie')!.split(';')[0]!;
+    const signedIn = await app.call('signIn', { json: { username: email, password } });
+    const cookie = signedIn.headers.get('set-cookie')!.split(';')[0]!;
     const guessFrom = async (network: string) => {
       const headers = { 'x-forwarded-for': network };
       const { body } = await request(email, headers);
@@ -165,10 +169,10 @@ describe('Signing in by a mailed code', () => {
   };
   const codeNow = (key: string) => appCode(key, new Date(Date.now() + passed * 1000));
   async function turnOnSecondFactor({ signedIn }: Reader): Promise<string> {
-    const mine = { path: { userId: 'me' }, headers: signedIn };
-    const { secret } = (await app.call<{ data: { secret: string } }>('beginSecondFactor', { ...mine, json: {} })).body
-      .data;
-    assert.equal((await app.call('confirmSecondFactor', { ...mine, json: { code: codeNow(secret) } })).status, 200);
+    const asReader = { path: { userId: 'me' }, headers: signedIn };
+    const { secret } = (await app.call<{ data: { secret: string } }>('beginSecondFactor', { ...asReader, json: {} }))
+      .body.data;
+    assert.equal((await app.call('confirmSecondFactor', { ...asReader, json: { code: codeNow(secret) } })).status, 200);
     return secret;
   }
 });

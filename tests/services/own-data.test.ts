@@ -15,7 +15,7 @@ describe('One’s own data', () => {
     app.call<{ data: { dueAt: string } }>('askForDeletion', { ...asReader(reader), json });
   const due = async (reader: Reader) =>
     (await app.call<{ data: { dueAt: string | null } }>('getDeletion', asReader(reader))).body.data.dueAt;
-  const mayEnter = async ({ email, password }: Reader) =>
+  const isSignedIn = async ({ email, password }: Reader) =>
     (await app.call('signIn', { json: { username: email, password } })).status === 200;
 
   it('is handed out whole, without a secret', async () => {
@@ -50,10 +50,10 @@ describe('One’s own data', () => {
 
     app.pass(13 * day);
     await app.services.sweep();
-    assert.equal(await mayEnter(reader), true);
+    assert.equal(await isSignedIn(reader), true);
     app.pass(2 * day);
     await app.services.sweep();
-    assert.equal(await mayEnter(reader), false);
+    assert.equal(await isSignedIn(reader), false);
     assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'account-deleted');
     assert.deepEqual(await app.database.query('SELECT 1 FROM sessions WHERE user_id::text = $1', [reader.user.id]), []);
   });
@@ -68,7 +68,7 @@ describe('One’s own data', () => {
     assert.equal(await due(reader), null);
     app.pass(15 * day);
     await app.services.sweep();
-    assert.equal(await mayEnter(reader), true);
+    assert.equal(await isSignedIn(reader), true);
   });
 
   it('goes without a password only right after a sign-in', async () => {

@@ -48,9 +48,9 @@ describe('A profile', () => {
     const reader = await app.newReader();
     app.pass(301);
     const email = newAddress();
-    for (const wanted of [{ password: 'Tram-to-Bergen-8' }, { email }]) {
-      assert.equal((await change(reader, wanted)).code, 2007);
-      assert.equal((await change(reader, { ...wanted, currentPassword: 'Another-Persons-1' })).code, 2008);
+    for (const changes of [{ password: 'Tram-to-Bergen-8' }, { email }]) {
+      assert.equal((await change(reader, changes)).code, 2007);
+      assert.equal((await change(reader, { ...changes, currentPassword: 'Another-Persons-1' })).code, 2008);
     }
     assert.equal((await change(reader, { firstName: 'Eve', email: reader.email })).status, 200);
     assert.equal((await change(reader, { email, currentPassword: reader.password })).status, 200);

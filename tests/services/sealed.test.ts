@@ -31,7 +31,7 @@ describe('A sealed value', () => {
   });
   after(() => app.stop());
 
-  const places: Record<string, { takes: string; accepts: (value: string) => Promise<boolean> }> = {
+  const endpoints: Record<string, { takes: string; accepts: (value: string) => Promise<boolean> }> = {
     'a sign-in of a locked address': {
       takes: 'device',
       async accepts(value) {
@@ -83,7 +83,7 @@ describe('A sealed value', () => {
     },
   };
 
-  for (const [place, { takes, accepts }] of Object.entries(places))
+  for (const [endpoint, { takes, accepts }] of Object.entries(endpoints))
     for (const kind of [
       'device',
       'second factor',
@@ -91,7 +91,7 @@ describe('A sealed value', () => {
       'link of a newsletter',
       'link for a new password',
     ])
-      it(`that is a ${kind} is ${kind === takes ? 'accepted' : 'refused'} by ${place}`, async () => {
+      it(`that is a ${kind} is ${kind === takes ? 'accepted' : 'refused'} by ${endpoint}`, async () => {
         assert.equal(await accepts(values[kind]!), kind === takes);
       });
 
@@ -100,8 +100,8 @@ describe('A sealed value', () => {
     const [device, counter] = [await deviceOf(reader), (await count('first', '')).counter];
     app.pass(365 * 24 * 3600 + 1);
     assert.equal((await count('second', counter)).left, 1);
-    assert.equal(await places['the second step of a sign-in']!.accepts(pass), false);
-    assert.equal(await places['a sign-in of a locked address']!.accepts(device), false);
+    assert.equal(await endpoints['the second step of a sign-in']!.accepts(pass), false);
+    assert.equal(await endpoints['a sign-in of a locked address']!.accepts(device), false);
   });
 
   function newNetwork(): string {

@@ -49,7 +49,7 @@ describe('A second factor', () => {
     app.pass(seconds);
   };
   const codeOf = (key: string, steps = 0) => appCode(key, new Date(Date.now() + (passed + steps * 30) * 1000));
-  const mine = (reader: Reader) => ({ path: { userId: 'me' }, headers: reader.signedIn });
+  const asReader = (reader: Reader) => ({ path: { userId: 'me' }, headers: reader.signedIn });
   const state = async (reader: Reader) =>
     (
       await app.call<{
@@ -60,12 +60,12 @@ describe('A second factor', () => {
           asksPassword: boolean;
           resetDueAt: string | null;
         };
-      }>('getSecondFactor', mine(reader))
+      }>('getSecondFactor', asReader(reader))
     ).body.data;
   const begin = (reader: Reader, json: { password?: string } = {}) =>
-    app.call<{ data: { secret: string; uri: string } }>('beginSecondFactor', { ...mine(reader), json });
+    app.call<{ data: { secret: string; uri: string } }>('beginSecondFactor', { ...asReader(reader), json });
   const confirm = (reader: Reader, code: string) =>
-    app.call<{ data: { recoveryCodes: string[] } }>('confirmSecondFactor', { ...mine(reader), json: { code } });
+    app.call<{ data: { recoveryCodes: string[] } }>('confirmSecondFactor', { ...asReader(reader), json: { code } });
   const signIn = ({ email, password }: Pick<Reader, 'email' | 'password'>, headers: Record<string, string> = {}) =>
     app.call<{ error?: { challenge?: string } }>('signIn', { json: { username: email, password }, headers });
   const challengeOf = async (reader: Pick<Reader, 'email' | 'password'>) =>
@@ -118,7 +118,7 @@ describe('A second factor', () => {
     const answer = await finish(challenged.body.error?.challenge ?? '', codeOf(key, 1));
     assert.equal(answer.body.data.id, reader.user.id);
     assert.ok(hasToken(answer.headers));
-    assert.equal((await app.call('getUser', mine(readerOf(answer, reader.email, '')))).status, 200);
+    assert.equal((await app.call('getUser', asReader(readerOf(answer, reader.email, '')))).status, 200);
   });
 
   it('shows new recovery codes again to the session that made them, until they are saved, used or 15 minutes old', async () => {
@@ -126,13 +126,13 @@ describe('A second factor', () => {
     const other = readerOf(await finish(await challengeOf(reader), codeOf(key)), reader.email, reader.password);
     const unsaved = async (owner: Reader) => (await state(owner)).unsavedRecoveryCodes;
     assert.deepEqual([await unsaved(reader), await unsaved(other)], [recoveryCodes, null]);
-    await app.call('recoveryCodesSaved', mine(reader));
+    await app.call('recoveryCodesSaved', asReader(reader));
     assert.equal(await unsaved(reader), null);
 
     const renew = async () =>
       (
         await app.call<{ data: { recoveryCodes: string[] } }>('renewRecoveryCodes', {
-          ...mine(reader),
+          ...asReader(reader),
           json: { password: reader.password },
         })
       ).body.data.recoveryCodes;
@@ -142,7 +142,7 @@ describe('A second factor', () => {
 
     const renewed = await renew();
     assert.deepEqual(await unsaved(reader), renewed);
-    const exported = await app.call('exportOwnData', mine(reader));
+    const exported = await app.call('exportOwnData', asReader(reader));
     assert.doesNotMatch(JSON.stringify(exported.body), new RegExp(renewed[0]!));
     pass(15 * 60 + 1);
     const { headers } = await app.call('refreshTokens', {
@@ -179,8 +179,12 @@ describe('A second factor', () => {
     };
     pass(301);
     for (const call of ['beginSecondFactor', 'renewRecoveryCodes', 'turnOffSecondFactor']) {
-      assert.equal((await app.call(call, { ...mine(late), json: {} })).code, 2007, call);
-      assert.equal((await app.call(call, { ...mine(late), json: { password: 'not-this-one-1' } })).code, 2008, call);
+      assert.equal((await app.call(call, { ...asReader(late), json: {} })).code, 2007, call);
+      assert.equal(
+        (await app.call(call, { ...asReader(late), json: { password: 'not-this-one-1' } })).code,
+        2008,
+        call,
+      );
     }
     const { secret: key } = (await begin(late, { password: reader.password })).body.data;
     assert.equal((await confirm(late, codeOf(key))).status, 200);
@@ -192,8 +196,8 @@ describe('A second factor', () => {
     const elsewhere = await app.signIn(reader.email, reader.password);
     const { secret: key } = (await begin(reader)).body.data;
     await confirm(reader, codeOf(key));
-    assert.equal((await app.call('getUser', mine(elsewhere))).code, 2001);
-    assert.equal((await app.call('getUser', mine(reader))).status, 200);
+    assert.equal((await app.call('getUser', asReader(elsewhere))).code, 2001);
+    assert.equal((await app.call('getUser', asReader(reader))).status, 200);
   });
 
   it('keeps the secret sealed and the recovery codes hashed, and exports neither', async () => {
@@ -201,9 +205,9 @@ describe('A second factor', () => {
     const tables = ['second_factors', 'second_factor_setups', 'recovery_codes', 'second_factor_challenges'];
     const challenge = await challengeOf(reader);
     const rows = await Promise.all(tables.map((table) => app.database.query(`SELECT * FROM ${table}`)));
-    const saved = JSON.stringify([rows, (await app.call('exportOwnData', mine(reader))).body]);
-    for (const one of [key, challenge, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))])
-      assert.ok(!saved.includes(one));
+    const saved = JSON.stringify([rows, (await app.call('exportOwnData', asReader(reader))).body]);
+    for (const secret of [key, challenge, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))])
+      assert.ok(!saved.includes(secret));
     assert.match(saved, /"recoveryCodesLeft":10/);
   });
 
@@ -243,8 +247,8 @@ describe('A second factor', () => {
 
     it('one of two requests with the same code at the same moment, and loses no code to a used challenge', async () => {
       const { reader, key, recoveryCodes } = await protectedReader();
-      const [one, other] = [await challengeOf(reader), await challengeOf(reader)];
-      const both = await Promise.all([finish(one, codeOf(key)), finish(other, codeOf(key))]);
+      const [first, second] = [await challengeOf(reader), await challengeOf(reader)];
+      const both = await Promise.all([finish(first, codeOf(key)), finish(second, codeOf(key))]);
       assert.deepEqual(both.map(({ status }) => status).sort(), [200, 400]);
       const challenge = await challengeOf(reader);
       const twice = await Promise.all(recoveryCodes.slice(0, 2).map((code) => finish(challenge, code)));
@@ -253,16 +257,16 @@ describe('A second factor', () => {
     });
 
     it('no code of another user, and no recovery code from before a renewal', async () => {
-      const [own, other] = [await protectedReader(), await protectedReader()];
-      const challenge = await challengeOf(own.reader);
-      assert.equal((await finish(challenge, codeOf(other.key))).code, 6010);
-      assert.equal((await finish(challenge, other.recoveryCodes[0]!)).code, 6010);
+      const [first, second] = [await protectedReader(), await protectedReader()];
+      const challenge = await challengeOf(first.reader);
+      assert.equal((await finish(challenge, codeOf(second.key))).code, 6010);
+      assert.equal((await finish(challenge, second.recoveryCodes[0]!)).code, 6010);
       const renewed = await app.call<{ data: { recoveryCodes: string[] } }>('renewRecoveryCodes', {
-        ...mine(own.reader),
+        ...asReader(first.reader),
         json: { password: goodPassword },
       });
-      assert.equal((await app.mailsTo(own.reader.email))[0]?.kind, 'recovery-codes-renewed');
-      assert.equal((await finish(challenge, own.recoveryCodes[0]!)).code, 6010);
+      assert.equal((await app.mailsTo(first.reader.email))[0]?.kind, 'recovery-codes-renewed');
+      assert.equal((await finish(challenge, first.recoveryCodes[0]!)).code, 6010);
       assert.equal((await finish(challenge, renewed.body.data.recoveryCodes[0]!)).status, 200);
     });
   });
@@ -298,14 +302,14 @@ describe('A second factor', () => {
       const { reader, recoveryCodes } = await protectedReader();
       const waiting = await challengeOf(reader);
       await app.call('changeUser', {
-        ...mine(reader),
+        ...asReader(reader),
         json: { password: 'Another-ferry-18', currentPassword: goodPassword },
       });
       assert.equal((await finish(waiting, recoveryCodes[0]!)).code, 2011);
       const changed = { ...reader, password: 'Another-ferry-18' };
       const last = await challengeOf(changed);
       assert.equal(
-        (await app.call('turnOffSecondFactor', { ...mine(reader), json: { password: changed.password } })).status,
+        (await app.call('turnOffSecondFactor', { ...asReader(reader), json: { password: changed.password } })).status,
         204,
       );
       assert.equal((await finish(last, recoveryCodes[0]!)).code, 2011);
@@ -317,8 +321,8 @@ describe('A second factor', () => {
   it('counts what many challenges guess, and keeps its owner out of no browser that has signed in before', async () => {
     const { reader, recoveryCodes } = await protectedReader();
     const from = (network: string, more: Record<string, string> = {}) => ({ 'x-forwarded-for': network, ...more });
-    const known = await finish(await challengeOf(reader), recoveryCodes[0]!, from('198.51.100.7'));
-    const cookie = known.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const signedIn = await finish(await challengeOf(reader), recoveryCodes[0]!, from('198.51.100.7'));
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
     const guess = async (network: string, times: number) => {
       for (let attempt = 0; attempt < times; attempt += 1)
         await finish(await challengeOf(reader), '000000', from(network));
@@ -360,7 +364,7 @@ describe('A second factor', () => {
       const { reader, recoveryCodes } = await protectedReader();
       const browser = await remember(reader, recoveryCodes[0]!);
       await app.call('changeUser', {
-        ...mine(reader),
+        ...asReader(reader),
         json: { password: 'Another-ferry-18', currentPassword: goodPassword },
       });
       assert.equal((await signIn({ email: reader.email, password: 'Another-ferry-18' }, browser)).code, 2010);
@@ -384,7 +388,7 @@ describe('A second factor', () => {
     it('until the second factor is another one', async () => {
       const { reader, recoveryCodes } = await protectedReader();
       const browser = await remember(reader, recoveryCodes[0]!);
-      await app.call('turnOffSecondFactor', { ...mine(reader), json: { password: goodPassword } });
+      await app.call('turnOffSecondFactor', { ...asReader(reader), json: { password: goodPassword } });
       const { secret: key } = (await begin(reader, { password: goodPassword })).body.data;
       await confirm(reader, codeOf(key));
       assert.equal((await signIn(reader, browser)).code, 2010);

@@ -149,14 +149,14 @@ describe('Single sign-on', () => {
       browser.take(headers);
       const question = await browser.open(body.data.url ?? '');
       assert.match(question.html, /Sign out of Lantern\?/);
-      assert.ok(browser.holds('Lantern_session'));
+      assert.ok(browser.hasCookie('Lantern_session'));
       const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(question.html) ?? [];
       const back = await browser.open('/identity/lantern/session/end/confirm', {
         form: { xsrf, logout: 'yes' },
         stopAt: /\/insights/,
       });
       assert.equal(back.url.href, `${app.origin}/insights?topic=energy`);
-      assert.ok(!browser.holds('Lantern_session'));
+      assert.ok(!browser.hasCookie('Lantern_session'));
       assert.equal((await app.call('getUser', { path: { userId: 'me' }, headers: { authorization } })).status, 401);
     });
 
@@ -166,13 +166,13 @@ describe('Single sign-on', () => {
       browser.take(headers);
       const state = new URL(body.data.url ?? '').searchParams.get('state') ?? '';
       const back = `/services/user/v2/auth/social/Lantern/signed-out?state=${state}`;
-      for (const [one, address] of [
+      for (const [client, address] of [
         [createBrowser(app.origin), back],
         [browser, back],
         [browser, back],
         [browser, back.split('?')[0] ?? ''],
       ] as const) {
-        assert.equal((await one.open(address, { stopAt: /^\/$/ })).url.href, `${app.origin}/`);
+        assert.equal((await client.open(address, { stopAt: /^\/$/ })).url.href, `${app.origin}/`);
       }
     });
 

@@ -40,7 +40,7 @@ describe('The start command', () => {
     const output = { output: '', complaint: '' };
     child.stdout.on('data', (text) => (output.output += String(text)));
     child.stderr.on('data', (text) => (output.complaint += String(text)));
-    return { child, said: output };
+    return { child, output };
   };
 
   const stop = async (child: ChildProcess, signal: NodeJS.Signals) => {
@@ -49,12 +49,12 @@ describe('The start command', () => {
     return code;
   };
 
-  const readyAt = async ({ child, said }: ReturnType<typeof run>) => {
-    while (!said.output.includes('ready\n')) {
-      assert.equal(child.exitCode, null, said.complaint);
+  const readyAt = async ({ child, output }: ReturnType<typeof run>) => {
+    while (!output.output.includes('ready\n')) {
+      assert.equal(child.exitCode, null, output.complaint);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    return (name: string) => new RegExp(`^${name} +(\\S+)`, 'm').exec(said.output)?.[1] ?? '';
+    return (name: string) => new RegExp(`^${name} +(\\S+)`, 'm').exec(output.output)?.[1] ?? '';
   };
 
   it('prints where everything is, serves it, and keeps the data over a restart', async () => {
@@ -102,25 +102,28 @@ describe('The start command', () => {
   });
 
   it('says which database cannot be reached, without its password', async () => {
-    const { child, said } = run({ DATABASE_URL: 'postgres://writer:secret-1@127.0.0.1:1/news' });
+    const { child, output } = run({ DATABASE_URL: 'postgres://writer:secret-1@127.0.0.1:1/news' });
     const [code] = (await once(child, 'exit')) as [number];
     assert.equal(code, 1);
     assert.match(
-      said.complaint,
+      output.complaint,
       /^database: cannot connect with DATABASE_URL: nothing listens at 127\.0\.0\.1:1\. .*ECONNREFUSED/,
     );
-    assert.doesNotMatch(said.complaint, /secret-1/);
+    assert.doesNotMatch(output.complaint, /secret-1/);
   });
 
   it('says which port is taken and how to choose another', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
     const { port } = blocker.address() as AddressInfo;
-    const { child, said } = run({ CDN_PORT: String(port) });
+    const { child, output } = run({ CDN_PORT: String(port) });
     const [code] = (await once(child, 'exit')) as [number];
     blocker.close();
     assert.equal(code, 1);
-    assert.equal(said.complaint, `Port ${port} is taken. Stop what uses it, or set CDN_PORT (0 for any free port).\n`);
+    assert.equal(
+      output.complaint,
+      `Port ${port} is taken. Stop what uses it, or set CDN_PORT (0 for any free port).\n`,
+    );
   });
 
   it('says what is wrong with a setting or an option', async () => {
@@ -133,10 +136,10 @@ describe('The start command', () => {
       ],
       [{}, ['--frsh'], 'start: does not know --frsh. It knows --fresh and --no-build.\n'],
     ] as const) {
-      const { child, said } = run(environment, [...parameters]);
+      const { child, output } = run(environment, [...parameters]);
       const [code] = (await once(child, 'exit')) as [number];
       assert.equal(code, 1);
-      assert.equal(said.complaint, message);
+      assert.equal(output.complaint, message);
     }
   });
 });

@@ -33,8 +33,8 @@ describe('An account that an intruder got into', () => {
     passed += seconds;
     app.pass(seconds);
   };
-  const mine = (reader: Reader) => ({ path: { userId: 'me' }, headers: reader.signedIn });
-  const isSignedIn = async (reader: Reader) => (await app.call('getUser', mine(reader))).status === 200;
+  const asReader = (reader: Reader) => ({ path: { userId: 'me' }, headers: reader.signedIn });
+  const isSignedIn = async (reader: Reader) => (await app.call('getUser', asReader(reader))).status === 200;
   const mailOf = async (email: string, kind: string) => (await app.mailsTo(email)).find((mail) => mail.kind === kind);
 
   async function undoTokenOf(email: string, kind: string): Promise<string> {
@@ -75,17 +75,17 @@ describe('An account that an intruder got into', () => {
 
   async function turnOnSecondFactor(reader: Reader): Promise<void> {
     const begun = await app.call<{ data: { secret: string } }>('beginSecondFactor', {
-      ...mine(reader),
+      ...asReader(reader),
       json: { password: reader.password },
     });
     const code = appCode(begun.body.data.secret, new Date(Date.now() + passed * 1000));
-    assert.equal((await app.call('confirmSecondFactor', { ...mine(reader), json: { code } })).status, 200);
+    assert.equal((await app.call('confirmSecondFactor', { ...asReader(reader), json: { code } })).status, 200);
   }
 
   async function changeAddress(reader: Reader, email: string): Promise<void> {
-    await app.call('changeUser', { ...mine(reader), json: { email, currentPassword: reader.password } });
+    await app.call('changeUser', { ...asReader(reader), json: { email, currentPassword: reader.password } });
     const emailToken = linkIn(await mailOf(email, 'confirm-email-change')).searchParams.get('changeToken');
-    assert.equal((await app.call('changeUser', { ...mine(reader), json: { emailToken } })).status, 200);
+    assert.equal((await app.call('changeUser', { ...asReader(reader), json: { emailToken } })).status, 200);
   }
 
   it('loses the passkey that the intruder added, by the link of the notice', async () => {
@@ -104,17 +104,17 @@ describe('An account that an intruder got into', () => {
     const intruder = newAddress();
     await changeAddress(reader, intruder);
     await app.call('changeUser', {
-      ...mine(reader),
+      ...asReader(reader),
       json: { password: 'Intruders-own-7', currentPassword: reader.password },
     });
-    const [own, theirs] = [
+    const [ownToken, otherToken] = [
       await undoTokenOf(reader.email, 'address-changed'),
       await undoTokenOf(intruder, 'password-changed'),
     ];
     pass(7 * day - 60);
-    const link = await undo(own);
+    const link = await undo(ownToken);
     assert.equal(link.status, 200);
-    assert.equal((await undo(theirs)).code, 1001);
+    assert.equal((await undo(otherToken)).code, 1001);
     assert.equal((await app.call('signIn', { json: { username: intruder, password: 'Intruders-own-7' } })).code, 2004);
     assert.equal((await reset(link.body.data)).body.data.email, reader.email);
     assert.equal(await isSignedIn(await app.signIn(reader.email, newPassword)), true);
@@ -122,7 +122,7 @@ describe('An account that an intruder got into', () => {
 
   it('is not deleted by an intruder: the link of the notice keeps it, and ends the intruder’s session', async () => {
     const reader = await app.newReader();
-    const challenge = await app.call('askForDeletion', { ...mine(reader), json: { password: reader.password } });
+    const challenge = await app.call('askForDeletion', { ...asReader(reader), json: { password: reader.password } });
     assert.equal(challenge.status, 202);
     const mail = await mailOf(reader.email, 'account-deletion');
     assert.match(mail?.text ?? '', /This wasn’t me:\n\S+undoToken=/);
@@ -139,7 +139,7 @@ describe('An account that an intruder got into', () => {
   it('says at sign-in when it will be deleted', async () => {
     const reader = await app.newReader();
     const challenge = await app.call<{ data: { dueAt: string } }>('askForDeletion', {
-      ...mine(reader),
+      ...asReader(reader),
       json: { password: reader.password },
     });
     const { user } = await app.signIn(reader.email, reader.password);
@@ -163,7 +163,7 @@ describe('An account that an intruder got into', () => {
   it('is not signed in to by the password that the intruder chose', async () => {
     const reader = await app.newReader();
     await app.call('changeUser', {
-      ...mine(reader),
+      ...asReader(reader),
       json: { password: newPassword, currentPassword: reader.password },
     });
     await undo(await undoTokenOf(reader.email, 'password-changed'));
@@ -180,17 +180,17 @@ describe('An account that an intruder got into', () => {
 
   it('shows at a reset what was added in the last 30 days, and keeps only what its owner names', async () => {
     const reader = await app.newReader();
-    const [keptKey, goneKey] = [await addPasskey(reader), await addPasskey(reader)];
+    const [remainingKey, removedKey] = [await addPasskey(reader), await addPasskey(reader)];
     await turnOnSecondFactor(reader);
     const link = await forgot(reader.email);
     const challenge = await reset(link);
     assert.equal(challenge.code, 6012);
     const methods = challenge.body.error.signInMethods;
     assert.deepEqual(methods.map(({ kind }) => kind).sort(), ['passkey', 'passkey', 'second-factor']);
-    assert.equal(await keptKey(), 200, 'nothing has changed so far');
+    assert.equal(await remainingKey(), 200, 'nothing has changed so far');
     const first = methods.filter(({ kind }) => kind === 'passkey').at(-1)!;
     assert.equal((await reset(link, { keep: [first.id] })).status, 200);
-    assert.deepEqual([await keptKey(), await goneKey()], [200, 400]);
+    assert.deepEqual([await remainingKey(), await removedKey()], [200, 400]);
     await app.signIn(reader.email, newPassword);
   });
 
@@ -206,7 +206,7 @@ describe('An account that an intruder got into', () => {
     const reader = await app.newReader();
     await turnOnSecondFactor(reader);
     await app.database.query("UPDATE second_factors SET turned_on_at = turned_on_at - interval '31 days'");
-    const renewed = await app.call('renewRecoveryCodes', { ...mine(reader), json: { password: reader.password } });
+    const renewed = await app.call('renewRecoveryCodes', { ...asReader(reader), json: { password: reader.password } });
     assert.equal(renewed.status, 200);
     const link = await forgot(reader.email);
     assert.deepEqual(
@@ -221,7 +221,7 @@ describe('An account that an intruder got into', () => {
   it('is not linked to the provider of an intruder who began that before the reset', async () => {
     const reader = await app.newReader();
     const begun = await app.call<{ data: { url: string } }>('linkSocialAccount', {
-      ...mine(reader),
+      ...asReader(reader),
       json: { socialLoginIdpName: 'Lantern' },
     });
     const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';

@@ -29,8 +29,8 @@ describe('Tries from many networks', () => {
 
   it('lock together what all of them guess, but not a browser that has signed in before', async () => {
     const { email, password } = await app.newReader();
-    const known = await signIn(email, password, from('198.51.100.7'));
-    const cookie = known.headers.get('set-cookie')!;
+    const signedIn = await signIn(email, password, from('198.51.100.7'));
+    const cookie = signedIn.headers.get('set-cookie')!;
     assert.match(cookie, /^inlay_device=[^;]+;.*HttpOnly/);
     for (let network = 1; network <= 11; network += 1) await guess(email, `203.0.113.${network}`, 5);
     assert.equal((await signIn(email, password, from('192.0.2.1'))).code, 2003);
@@ -38,14 +38,14 @@ describe('Tries from many networks', () => {
   });
 
   it('take a browser for known to the address that it signed in to, and to no other', async () => {
-    const [own, other] = [await app.newReader(), await app.newReader()];
-    const cookie = (await signIn(own.email, own.password, from('198.51.100.7'))).headers
+    const [first, second] = [await app.newReader(), await app.newReader()];
+    const cookie = (await signIn(first.email, first.password, from('198.51.100.7'))).headers
       .get('set-cookie')!
       .split(';')[0]!;
-    await guess(other.email, '203.0.113.9', 6);
-    assert.equal((await signIn(other.email, other.password, from('203.0.113.9', { cookie }))).code, 2003);
+    await guess(second.email, '203.0.113.9', 6);
+    assert.equal((await signIn(second.email, second.password, from('203.0.113.9', { cookie }))).code, 2003);
     assert.equal(
-      (await signIn(other.email, other.password, from('203.0.113.9', { cookie: 'inlay_device=made-up' }))).code,
+      (await signIn(second.email, second.password, from('203.0.113.9', { cookie: 'inlay_device=made-up' }))).code,
       2003,
     );
   });
@@ -128,11 +128,11 @@ describe('A new password', () => {
   }
 
   it('is checked against a configured list of stolen ones by five digits of its hash, and is accepted if the list does not respond', async () => {
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     // A line with 0 is padding, as the real service adds it.
     let lines = '';
     const service = createServer((request, response) => {
-      asked.push(request.url!);
+      requestedUrls.push(request.url!);
       response.end(lines);
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
@@ -147,7 +147,7 @@ describe('A new password', () => {
     assert.equal(await isTaken(), true);
     lines = `${'0'.repeat(35)}:9\r\n${hash.slice(5)}:12\r\n`;
     assert.equal(await isTaken(), false);
-    assert.deepEqual([...new Set(asked)], [`/range/${hash.slice(0, 5)}`]);
+    assert.deepEqual([...new Set(requestedUrls)], [`/range/${hash.slice(0, 5)}`]);
     service.closeAllConnections();
     await new Promise((resolve) => service.close(resolve));
     assert.equal(await isTaken(), true);

@@ -20,12 +20,12 @@ export interface Mounted {
   unmount(): void;
 }
 
-const shown = new Set<Element>();
+const mountedElements = new Set<Element>();
 
 // Unmounts the widgets, so that they do not react to the next test's session.
 afterEach(() => {
-  for (const element of shown) act(() => unmount(element));
-  shown.clear();
+  for (const element of mountedElements) act(() => unmount(element));
+  mountedElements.clear();
 });
 
 /** Mounts it like the runtime's queue, once its dependencies are loaded and its content is parsed. */
@@ -58,7 +58,7 @@ export async function mountPlaceholder(
   configure([{ from: 'test', isTrusted: true, values: config }]);
   document.body.insertAdjacentHTML('beforeend', html.trim());
   const element = document.body.lastElementChild as HTMLElement;
-  shown.add(element);
+  mountedElements.add(element);
   visit(element);
   try {
     await act(() => mountPrepared(element, widget));

@@ -5,15 +5,15 @@ export interface Look {
   /** The size of the window, in pixels. */
   readonly width: number;
   /** The width of the stored image. */
-  readonly kept: number;
+  readonly imageWidth: number;
   /** The distance from the left edge of the sheet. */
   readonly left: number;
   show(page: Page): Promise<void>;
 }
 
 const WIDTHS = [
-  { width: 1440, kept: 320 },
-  { width: 360, kept: 120 },
+  { width: 1440, imageWidth: 320 },
+  { width: 360, imageWidth: 120 },
 ];
 
 const MANNERS = {
@@ -27,14 +27,14 @@ const MANNERS = {
 const GAP = 8;
 
 /** The variants of an example, side by side as on its sheet. */
-export const LOOKS: readonly Look[] = WIDTHS.flatMap(({ width, kept }, row) =>
+export const LOOKS: readonly Look[] = WIDTHS.flatMap(({ width, imageWidth }, row) =>
   Object.entries(MANNERS).map(([visitorProfile, { dir, ...media }], column, visitorProfiles) => ({
     name: `${visitorProfile}, ${width} pixels wide`,
     width,
-    kept,
+    imageWidth,
     left:
-      WIDTHS.slice(0, row).reduce((before, wider) => before + visitorProfiles.length * (wider.kept + GAP), 0) +
-      column * (kept + GAP),
+      WIDTHS.slice(0, row).reduce((before, wider) => before + visitorProfiles.length * (wider.imageWidth + GAP), 0) +
+      column * (imageWidth + GAP),
     async show(page: Page) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce', ...media });

@@ -10,10 +10,10 @@ const EMPTY = { r: 128, g: 128, b: 128 };
 export async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
   const small = await Promise.all(
     pictures.map(async (picture, index) => {
-      const { width, kept, left } = LOOKS[index]!;
+      const { width, imageWidth, left } = LOOKS[index]!;
       const pictureWidth = (await sharp(picture).metadata()).width;
       const { data, info } = await sharp(picture)
-        .resize({ width: Math.max(1, Math.round((pictureWidth * kept) / width)) })
+        .resize({ width: Math.max(1, Math.round((pictureWidth * imageWidth) / width)) })
         .png({ compressionLevel: 1 })
         .toBuffer({ resolveWithObject: true });
       return { input: data, left, top: 0, height: info.height };
@@ -22,7 +22,7 @@ export async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
   const last = LOOKS.at(-1)!;
   const sheet = sharp({
     create: {
-      width: last.left + last.kept,
+      width: last.left + last.imageWidth,
       height: Math.max(...small.map(({ height }) => height)),
       channels: 3,
       background: EMPTY,
@@ -36,7 +36,7 @@ export async function markedSheet(sheet: Buffer, marks: readonly (readonly Mark[
   const { width, height } = await sharp(sheet).metadata();
   const rects = marks.flatMap((pictureMarks, index) => {
     const look = LOOKS[index]!;
-    const scale = look.kept / look.width;
+    const scale = look.imageWidth / look.width;
     return pictureMarks.map(
       ({ left, top }) =>
         `<rect x="${look.left + left * scale}" y="${top * scale}" width="${BLOCK.width * scale}" height="${BLOCK.height * scale}" fill="red" fill-opacity=".5"/>`,

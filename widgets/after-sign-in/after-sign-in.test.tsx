@@ -38,7 +38,7 @@ async function open({
 }
 const offer = () => screen.findByRole('region', { name: /^Sign in faster next time/ });
 const question = () => screen.findByRole('form', { name: 'Complete your profile' });
-const nothing = () => expect([...screen.queryAllByRole('region'), ...screen.queryAllByRole('form')]).toEqual([]);
+const expectEmpty = () => expect([...screen.queryAllByRole('region'), ...screen.queryAllByRole('form')]).toEqual([]);
 
 let hasPlatform = true;
 let create: jest.Mock;
@@ -64,7 +64,7 @@ describe('a passkey', () => {
     const { user, element } = await open({ byPassword: true });
     expect(await offer()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create a passkey' }));
-    await waitFor(nothing);
+    await waitFor(expectEmpty);
     expect(element).toContainElement(document.activeElement as HTMLElement);
     expect(callsOf(`POST ${USER}/passkeys`)).toHaveLength(1);
   });
@@ -75,7 +75,7 @@ describe('a passkey', () => {
     await offer();
     unmount();
     await open({ html: '<div data-module="after-sign-in"></div>' });
-    nothing();
+    expectEmpty();
     expect(calls).toHaveLength(1);
   });
 
@@ -87,7 +87,7 @@ describe('a passkey', () => {
     const first = await open({ byPassword: true, consent });
     await offer();
     await first.user.click(screen.getByRole('button', { name: 'Not now' }));
-    nothing();
+    expectEmpty();
     expect([localStore.get('passkey-declined'), tabStore.get('passkey-declined')]).toEqual(
       isTab ? [null, '1'] : ['1', null],
     );
@@ -116,7 +116,7 @@ describe('a passkey', () => {
   ])('is not offered where %s', async (_, more) => {
     const { calls } = answers();
     await open({ byPassword: true, html: '<div data-module="after-sign-in"></div>', ...more });
-    nothing();
+    expectEmpty();
     expect(calls).toHaveLength(0);
   });
 
@@ -136,7 +136,7 @@ describe('a question', () => {
     const { user } = await open();
     await question();
     await user.type(screen.getByRole('textbox', { name: /^Which organisation do you work for/ }), 'Alder{Enter}');
-    await waitFor(nothing);
+    await waitFor(expectEmpty);
     expect(callsOf(`PATCH ${USER}`).map(({ json }) => json)).toEqual([{ company: 'Alder' }]);
   });
 
@@ -146,7 +146,7 @@ describe('a question', () => {
     await question();
     await user.selectOptions(screen.getByRole('combobox', { name: /^Which country/ }), 'Norway');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(nothing);
+    await waitFor(expectEmpty);
     expect(callsOf(`PATCH ${USER}`)[0]!.json).toEqual({ country: 'NO' });
   });
 
@@ -156,10 +156,10 @@ describe('a question', () => {
     const first = await open({ html });
     await question();
     await first.user.click(screen.getByRole('button', { name: 'Not now' }));
-    nothing();
+    expectEmpty();
     first.unmount();
     const second = await open({ html });
-    nothing();
+    expectEmpty();
     expect(calls).toHaveLength(1);
     second.unmount();
     localStore.set('profile-question', String(Date.now() - 49 * 3600_000));
@@ -183,7 +183,7 @@ describe('a question', () => {
     const { calls } = answers({ [`GET ${USER}`]: answer });
     await open();
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
-    nothing();
+    expectEmpty();
   });
 });
 
@@ -197,13 +197,13 @@ test('a field that the back end does not store is not asked for', async () => {
 test('anonymous visitors see nothing, and after signing out neither do readers', async () => {
   const { calls } = answers();
   const { unmount } = await mountPlaceholder(PLACEHOLDER, afterSignIn);
-  nothing();
+  expectEmpty();
   expect(calls).toHaveLength(0);
   unmount();
   await open();
   await question();
   await act(() => signOut());
-  nothing();
+  expectEmpty();
 });
 
 test('anonymous visitors see nothing of the questions that the server wrote as a list', async () => {
@@ -213,5 +213,5 @@ test('anonymous visitors see nothing of the questions that the server wrote as a
     afterSignIn,
   );
   expect(element.textContent).toBe('');
-  nothing();
+  expectEmpty();
 });

@@ -14,12 +14,12 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
   const t = useText(messages);
   const { isEditing, element } = useWidget();
   const isOff = !useOnlyOne(element) || isEditing;
-  const { arrival, leave, deliver } = useArrival(pathRoutes, isOff);
+  const { arrival, endRoute, deliver } = useArrival(pathRoutes, isOff);
   usePendingRouteActions(isOff, t);
   useFileLinks(isOff);
 
   useEffect(() => {
-    arrival?.routes.actOn(arrival, { pathRoutes, t, leave, deliver });
+    arrival?.routes.actOn(arrival, { pathRoutes, t, endRoute, deliver });
     // oxlint-disable-next-line react/exhaustive-deps -- each arrival is acted upon once
   }, [arrival]);
 
@@ -35,7 +35,7 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
       route={route}
       step={step}
       isInline={isInline}
-      onLeave={leave}
+      onLeave={endRoute}
       onDelivered={deliver}
     />
   );

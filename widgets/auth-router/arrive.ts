@@ -16,7 +16,7 @@ interface ArrivalActions {
   readonly pathRoutes: string | undefined;
   readonly t: RouteActionText;
   /** Ends the route. The page stays. */
-  leave(): void;
+  endRoute(): void;
   /** Shows that the download has started, if there is no page to return to. */
   deliver(): void;
 }
@@ -28,10 +28,10 @@ export function arrivalAt(route: Route): Arrival {
 }
 
 /** Carries out the steps that show nothing. */
-export function actOn({ route, step }: Arrival, { pathRoutes, t, leave, deliver }: ArrivalActions) {
+export function actOn({ route, step }: Arrival, { pathRoutes, t, endRoute, deliver }: ArrivalActions) {
   const { home } = config().pages;
   if (step.kind === 'home') loadPage(home);
-  else if (step.kind === 'on') route.redirect ? loadPage(route.redirect) : leave();
+  else if (step.kind === 'on') route.redirect ? loadPage(route.redirect) : endRoute();
   else if (step.kind === 'route') {
     const hash = routeHash(step.to, step.file);
     loadPage(route.isPath ? `${pathRoutes}/${hash.slice(2)}` : hash);
@@ -41,6 +41,6 @@ export function actOn({ route, step }: Arrival, { pathRoutes, t, leave, deliver 
   } else if (step.kind === 'perform') {
     perform(step.pending, t).catch(() => redirect(route.file));
     if (route.isPath && step.pending.action === 'download') deliver();
-    else leave();
+    else endRoute();
   }
 }

@@ -13,7 +13,7 @@ type Routes = Awaited<ReturnType<typeof loadRoutes>>;
 interface RouteArrival {
   readonly arrival: (Arrival & { readonly routes: Routes }) | undefined;
   /** Ends the route. The page stays. */
-  leave(): void;
+  endRoute(): void;
   /** Shows that the download has started, if there is no page to return to. */
   deliver(): void;
 }
@@ -31,7 +31,7 @@ export function useArrival(base: string | undefined, isOff: boolean): RouteArriv
       // A session that can be renewed in silence is renewed first.
       const [routes] = route ? await Promise.all([loadRoutes().catch(() => undefined), hasSession()]) : [];
       if (current !== latest) return;
-      if (route && !routes) leaveFor(route);
+      if (route && !routes) navigateToRoute(route);
       setArrival(route && routes && { ...routes.arrivalAt(route), routes });
     };
     const onChange = () => void sync();
@@ -45,7 +45,7 @@ export function useArrival(base: string | undefined, isOff: boolean): RouteArriv
 
   return {
     arrival,
-    leave() {
+    endRoute() {
       forgetHash();
       setArrival(undefined);
     },
@@ -59,7 +59,7 @@ function forgetHash() {
 }
 
 /** Leads to the page that does the same, because a page may load although the script of the route did not. */
-function leaveFor({ name, file, redirect: next }: Route) {
+function navigateToRoute({ name, file, redirect: next }: Route) {
   const { signIn, signUp, home } = config().pages;
   const back = safeRedirect(file ? location.href : next, home);
   forgetHash();

@@ -15,7 +15,7 @@ afterEach(() => {
   localStore.removeAll('consent:');
 });
 
-const prefer = (wanted: string) => mockMedia((query) => query.includes(wanted));
+const prefer = (feature: string) => mockMedia((query) => query.includes(feature));
 const onPlatform = (id: string) => html.replace('data-mp4-id="/a.mp4"', `data-video-id="${id}"`);
 
 test('it moves silently while it is seen, and stops when asked to', async () => {

@@ -3,7 +3,7 @@ import { InlayError } from '../../src/contract';
 import { formatDate, groupBy, safeLink, useLanguage, useText, useWidget } from '../../src/core';
 import { CardGrid, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { useList } from '../../src/features/lists';
-import { dateOf, keyOf, PostCard, postPage, useSourcePosts, writtenPosts } from '../../src/features/posts';
+import { dateOf, keyOf, PostCard, postPage, useSourcePosts, serverPosts } from '../../src/features/posts';
 import { ShareLinks } from '../../src/features/share';
 import type { PostItem } from '../../src/services/insights';
 import { Button, Heading, type HeadingLevel } from '../../src/ui';
@@ -36,7 +36,7 @@ function BlogOf(props: BlogProps) {
     address: blogAddress,
     // Edit mode fetches nothing: only the server-rendered items are shown.
     ...(isEditing && { lastQuery: {} }),
-    written: source ? undefined : writtenPage(props, isEditing),
+    serverPage: source ? undefined : readServerPage(props, isEditing),
     createFetch: () => (source ? createFetchSourcePosts(source, props.limit) : createFetchPosts(props)),
     keyOf,
     // The followed link is gone with its view.
@@ -147,8 +147,8 @@ function Entries({ list, columns, level, isByMonth }: EntriesProps) {
 }
 
 /** The first entries of the blog, which are not those of a tag that the address names. */
-function writtenPage({ total, nextCursor, posts = [] }: BlogProps, isEditing: boolean): BlogPage | undefined {
+function readServerPage({ total, nextCursor, posts = [] }: BlogProps, isEditing: boolean): BlogPage | undefined {
   return total === undefined || (blogAddress.read().filter && !isEditing)
     ? undefined
-    : postPage(writtenPosts(posts), total, nextCursor);
+    : postPage(serverPosts(posts), total, nextCursor);
 }

@@ -20,7 +20,7 @@ export function CareersBar({
   const isEmpty = !sectionTitle && !buttonLink;
   const isAway = Boolean(officeCode) || exclude.some((page) => isSamePage(page));
   const isShown = isEditing || !(isAway || isEmpty);
-  const { state, place: barRef, height } = useBarState(isEditing || !isShown);
+  const { state, container: barRef, height } = useBarState(isEditing || !isShown);
   const name = useLandmarkName(isShown ? (wordsOf(sectionTitle) ?? t('label')) : undefined);
   if (!isShown) return null;
 
@@ -56,7 +56,7 @@ export function CareersBar({
 interface Bar {
   readonly state: BarState;
   /** Its own place in the page, which keeps its height while the bar is elsewhere. */
-  readonly place: RefObject<HTMLDivElement | null>;
+  readonly container: RefObject<HTMLDivElement | null>;
   /** In CSS pixels; undefined until it has been seen in its place. */
   readonly height: number | undefined;
 }
@@ -94,5 +94,5 @@ function useBarState(isFixed: boolean): Bar {
     };
   }, [isFixed]);
 
-  return { state, place: bar, height };
+  return { state, container: bar, height };
 }

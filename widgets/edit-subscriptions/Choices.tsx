@@ -61,7 +61,7 @@ export function Choices({ owner, catalogue, initial, isCompact }: ChoicesProps) 
   ];
   const count = found.reduce((sum, { options }) => sum + options.length, 0);
   // A function, since one element cannot be in two places.
-  const nothing = () => (
+  const unsubscribeBox = () => (
     <label className="inlay-subscriptions__all">
       <CheckBox
         checked={selection.isNothing}
@@ -76,7 +76,7 @@ export function Choices({ owner, catalogue, initial, isCompact }: ChoicesProps) 
     <Form form={form} label={t('label')}>
       <div className="inlay-edit-subscriptions__top">
         <Finder query={query} count={count} onQuery={setQuery} />
-        {nothing()}
+        {unsubscribeBox()}
       </div>
       {found.map(({ name, options }) => (
         <SubscriptionGroup
@@ -93,7 +93,7 @@ export function Choices({ owner, catalogue, initial, isCompact }: ChoicesProps) 
         <Heading level={2} className="inlay-subscriptions__title">
           {t('nothingTitle')}
         </Heading>
-        {nothing()}
+        {unsubscribeBox()}
       </div>
       <div className="inlay-edit-subscriptions__bar">
         <SubmitButton form={form}>{t('save')}</SubmitButton>

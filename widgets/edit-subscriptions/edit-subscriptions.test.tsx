@@ -15,7 +15,7 @@ const me = (codes: string[]) => ({ json: { data: { ...INGRID, subscriptions: cod
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const selectAllBox = (group: string) => screen.getByRole('checkbox', { name: `Select all ${group}` });
 /** At the top, and again at the end of the list. */
-const nothing = () => screen.getAllByRole('checkbox', { name: 'Unsubscribe me from everything' })[0]!;
+const unsubscribeBox = () => screen.getAllByRole('checkbox', { name: 'Unsubscribe me from everything' })[0]!;
 const saveButton = () => screen.getByRole('button', { name: 'Save subscriptions' });
 
 const services = (more: Record<string, Answerer> = {}) =>
@@ -67,11 +67,11 @@ test('“select all” ticks a group, shows when some of it is ticked, and untic
 
 test('leaving everything clears all boxes, and any box takes that back', async () => {
   const { user, callsOf } = await open();
-  await user.click(nothing());
+  await user.click(unsubscribeBox());
   await waitFor(() => expect(box('The Friday Letter')).not.toBeChecked());
   await user.click(box('Strategy'));
-  await waitFor(() => expect(nothing()).not.toBeChecked());
-  await user.click(nothing());
+  await waitFor(() => expect(unsubscribeBox()).not.toBeChecked());
+  await user.click(unsubscribeBox());
   await user.click(saveButton());
   expect(await screen.findByText(/You are unsubscribed from everything/)).toBeVisible();
   expect(callsOf(SAVE)[0]!.json).toEqual({ Subscriptions: [] });
@@ -80,7 +80,7 @@ test('leaving everything clears all boxes, and any box takes that back', async (
 test('the result is beside Save, which keeps the focus', async () => {
   const { user } = await open();
   expect(screen.getAllByRole('checkbox', { name: 'Unsubscribe me from everything' })).toHaveLength(2);
-  await user.click(nothing());
+  await user.click(unsubscribeBox());
   for (const twin of screen.getAllByRole('checkbox', { name: 'Unsubscribe me from everything' }))
     await waitFor(() => expect(twin).toBeChecked());
   await user.click(saveButton());

@@ -46,7 +46,7 @@ function Calendar(props: EventsCalendarProps) {
 
   const list = useList(root, {
     address,
-    written: source ? undefined : writtenPage(props, periodIn(address.read())),
+    serverPage: source ? undefined : writtenPage(props, periodIn(address.read())),
     createFetch: () => createFetchAgenda({ ...props, periodOf: periodIn, today, source }),
     keyOf: ({ day, event }) => `${day} ${eventKey(event)}`,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),

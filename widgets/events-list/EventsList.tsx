@@ -41,7 +41,7 @@ function Events(props: EventsListProps) {
   const address = eventsAddress(props);
   const list = useList(root, {
     address,
-    written: source ? undefined : writtenPage(props),
+    serverPage: source ? undefined : writtenPage(props),
     createFetch: () => withNamesOfCounts(source ? createFetchSourceEvents(source, props) : createFetchEvents(props)),
     keyOf: eventKey,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),

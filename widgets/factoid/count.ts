@@ -1,7 +1,7 @@
 /** In milliseconds. */
 export const DURATION = 2000;
 /** A figure below this is there before the eye could follow. */
-const LEAST = 10;
+const MIN_COUNT = 10;
 const STEPS = 100;
 
 export interface Countable {
@@ -27,7 +27,7 @@ export function countableIn(text: string): Countable | undefined {
   const western = (digits: string) =>
     digits.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/\D/g, '');
   const value = Number(`${western(whole)}.${western(fraction)}`);
-  if (!(value >= LEAST) || /\s/.test(decimal)) return undefined;
+  if (!(value >= MIN_COUNT) || /\s/.test(decimal)) return undefined;
   return {
     before,
     after,

@@ -21,13 +21,13 @@ export function Image({
   const lightbox = useLightbox(image ? [{ ...(largeImage ?? image), alt: image.alt }] : []);
   useFullBleed(figure, isFullBleed);
 
-  const lacksWords = Boolean(image) && !image?.alt && !isDecorative;
+  const lacksAltText = Boolean(image) && !image?.alt && !isDecorative;
   useEffect(() => {
-    if (lacksWords)
+    if (lacksAltText)
       note(
         'the picture has no alternative text: write what it shows into alt="…", or set data-is-decorative if it tells nothing',
       );
-  }, [lacksWords, note]);
+  }, [lacksAltText, note]);
 
   return (
     <Frame className="inlay-image" fillIn={!image && 'image'} {...frame}>

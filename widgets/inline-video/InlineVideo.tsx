@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { InlayError } from '../../src/contract';
 import { useText } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
-import { EmbedFrame, shownAsWritten, useEmbedCode } from '../../src/features/embeds';
+import { EmbedFrame, serverContentOf, useEmbedCode } from '../../src/features/embeds';
 import { VideoPlayer, hasVideo, mediaMessages, ServerVideo } from '../../src/features/media';
 import { RichText, wordsOf } from '../../src/ui';
 import type { InlineVideoProps } from './props';
@@ -22,7 +22,7 @@ export function InlineVideo({
 }: InlineVideoProps) {
   const t = useText(mediaMessages);
   const embed = useEmbedCode(video);
-  const serverContent = shownAsWritten(video);
+  const serverContent = serverContentOf(video);
   const [broken, setBroken] = useState<string>();
   // Without a video, the server's content is more useful than an empty player.
   if (broken) throw new InlayError(`inline-video: ${broken}`);

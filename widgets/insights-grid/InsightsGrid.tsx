@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useText, useWidget } from '../../src/core';
 import { CardGrid, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
-import { keyOf, PostCard, postPage, type PostPage, useSourcePosts, writtenPosts } from '../../src/features/posts';
+import { keyOf, PostCard, postPage, type PostPage, useSourcePosts, serverPosts } from '../../src/features/posts';
 import { type HeadingLevel, useLandmarkName } from '../../src/ui';
 import { createFetchPosts, createFetchSourcePosts } from './fetch-posts';
 import { messages } from './messages';
@@ -28,7 +28,7 @@ function Grid(props: InsightsGridProps) {
       values: { filter: { parameter, isValid: (value) => filters.some(({ id }) => id === value) } },
       page: parameter === 'filter' ? 'page' : `${parameter}-page`,
     }),
-    written: source ? undefined : writtenPage(props),
+    serverPage: source ? undefined : readServerPage(props),
     createFetch: () => (source ? createFetchSourcePosts(source, props) : createFetchPosts(props)),
     keyOf,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
@@ -83,6 +83,6 @@ function Grid(props: InsightsGridProps) {
   );
 }
 
-function writtenPage({ total, nextCursor, posts = [] }: InsightsGridProps): PostPage | undefined {
-  return total === undefined ? undefined : postPage(writtenPosts(posts), total, nextCursor);
+function readServerPage({ total, nextCursor, posts = [] }: InsightsGridProps): PostPage | undefined {
+  return total === undefined ? undefined : postPage(serverPosts(posts), total, nextCursor);
 }

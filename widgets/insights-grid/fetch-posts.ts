@@ -60,10 +60,10 @@ export function createFetchSourcePosts(
     const chosen = filters.find(({ id, name }) => (id ?? name) === values['filter']);
     const isWanted = ({ id, topics }: SourcePost) => {
       const has = createTopicTest(topics);
-      const wanted = [...ids, ...tags];
+      const topicIds = [...ids, ...tags];
       return (
         !excludeItems.includes(id) &&
-        (!wanted.length || (queryType === 'and' ? wanted.every(has) : wanted.some(has))) &&
+        (!topicIds.length || (queryType === 'and' ? topicIds.every(has) : topicIds.some(has))) &&
         mustHaveTags.every(has) &&
         !mustNotHaveTags.some(has) &&
         (!chosen || [chosen.name, ...(chosen.taxonomy ?? []), ...(chosen.tags ?? [])].some(has))

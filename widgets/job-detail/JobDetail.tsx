@@ -49,7 +49,7 @@ export function JobDetail(props: JobDetailProps) {
         </>
       )}
       {job && <Position job={job} id={id} applyLater={props.applyLater} isShared={!props.hideShareTools} />}
-      {job && <SimilarJobs id={id} written={props.similarJobs} />}
+      {job && <SimilarJobs id={id} serverJobs={props.similarJobs} />}
     </div>
   );
 }
@@ -175,11 +175,11 @@ function Facts({ job }: { job: Job }) {
     [t('posted'), dateOf(posted)],
     [t('validThrough'), dateOf(validThrough)],
   ];
-  const knownFacts = facts.filter(([, value]) => value);
-  if (!knownFacts.length) return null;
+  const visibleFacts = facts.filter(([, value]) => value);
+  if (!visibleFacts.length) return null;
   return (
     <dl className="inlay-job-detail__facts">
-      {knownFacts.map(([name, value, lang]) => (
+      {visibleFacts.map(([name, value, lang]) => (
         <div key={name} className="inlay-job-detail__fact">
           <dt className="inlay-job-detail__name">{name}</dt>
           <dd className="inlay-job-detail__value" lang={lang}>

@@ -10,13 +10,7 @@ import type { JobDetailProps } from './props';
 const PLACES: readonly SimilarJob[] = ['1', '2', '3'].map((url) => ({ url, title: '', cities: [], interest: '' }));
 
 /** Three similar positions, from the page or the service; nothing if the service does not respond. */
-export function SimilarJobs({
-  id,
-  written: serverJobs,
-}: {
-  id: string | undefined;
-  written: JobDetailProps['similarJobs'];
-}) {
+export function SimilarJobs({ id, serverJobs }: { id: string | undefined; serverJobs: JobDetailProps['similarJobs'] }) {
   const t = useText(messages);
   const language = useLanguage();
   const { isEditing } = useWidget();

@@ -23,7 +23,7 @@ export function describeJob(job: JobPosting): Subject {
     jobID,
     datePosted: posted,
     validThrough,
-    locations: placesOf(job),
+    locations: locationsOf(job),
     employmentType,
     ...(workplace === 'remote' && { isRemote: true, applicantCountries }),
     ...(salary && { salary }),
@@ -42,7 +42,7 @@ function onOneLine(text: string): string {
 }
 
 /** A city gets its country only if the country is unambiguous. */
-function placesOf({ cities, countries }: JobPosting): NonNullable<Subject['locations']> {
+function locationsOf({ cities, countries }: JobPosting): NonNullable<Subject['locations']> {
   const [only, ...others] = new Set(countries);
   if (only && !others.length)
     return cities.length ? cities.map((city) => ({ city, country: only })) : [{ country: only }];

@@ -118,10 +118,10 @@ describe('a position', () => {
     [['Oslo', 'Rome', 'Milan'], ['Norway', 'Italy'], 'Oslo · Rome · Milan'],
     [['Singapore'], ['Singapore'], 'Singapore'],
     [[], ['Norway'], 'Norway'],
-  ])('in %j of %j says where it is', async (cities, countries, places) => {
+  ])('in %j of %j says where it is', async (cities, countries, expectedText) => {
     await open('/careers/jobs/x-10401', withPlaces(cities, countries));
     await title();
-    expect(screen.getByText(places)).toBeVisible();
+    expect(screen.getByText(expectedText)).toBeVisible();
   });
 
   test('can be shared, unless the page shares it', async () => {

@@ -69,7 +69,7 @@ export function distinctJobs(jobs: readonly SimilarJob[]): readonly SimilarJob[]
 const MAX_ID_LENGTH = 120;
 
 /** The server-rendered position, if there is one. */
-export function writtenJob({
+export function readServerJob({
   title,
   einstiegslevel,
   jobApplyUrl,

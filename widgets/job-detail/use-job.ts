@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { config, publish, safeRedirect, useLanguage, useText, useWidget } from '../../src/core';
 import { fetchOpenJob, type Fetched } from './fetch-job';
-import { jobIdIn, writtenJob, type Job } from './job';
+import { jobIdIn, readServerJob, type Job } from './job';
 import { messages } from './messages';
 import type { JobDetailProps } from './props';
 
@@ -24,20 +24,20 @@ export function useJob(props: JobDetailProps): ShownJob {
   const language = useLanguage();
   const { isEditing } = useWidget();
   const [id] = useState(() => props.jobId ?? jobIdIn(location.pathname));
-  const [serverJob] = useState(() => writtenJob(props));
+  const [serverJob] = useState(() => readServerJob(props));
   const [answer, setAnswer] = useState<Answer>({ view: 'waiting' });
   const [attempt, setAttempt] = useState(0);
-  const isWritten = serverJob !== undefined || props.isGone;
-  const isAsked = !isWritten && !isEditing && id !== undefined;
-  const isLost = !isWritten && !isEditing && id === undefined && !props.isSearchPage;
+  const hasServerContent = serverJob !== undefined || props.isGone;
+  const shouldFetch = !hasServerContent && !isEditing && id !== undefined;
+  const isMissing = !hasServerContent && !isEditing && id === undefined && !props.isSearchPage;
 
   useEffect(() => {
     // Back must not return to this page.
-    if (isLost) location.replace(safeRedirect(config().pages.notFound, config().pages.home));
-  }, [isLost]);
+    if (isMissing) location.replace(safeRedirect(config().pages.notFound, config().pages.home));
+  }, [isMissing]);
 
   useEffect(() => {
-    if (!isAsked) return;
+    if (!shouldFetch) return;
     const leaving = new AbortController();
     const show = (next: Answer) => {
       if (!leaving.signal.aborted) setAnswer(next);
@@ -48,7 +48,7 @@ export function useJob(props: JobDetailProps): ShownJob {
       () => show({ view: 'failed' }),
     );
     return () => leaving.abort();
-  }, [id, isAsked, language, attempt]);
+  }, [id, shouldFetch, language, attempt]);
 
   const subject = answer.view === 'job' ? answer.fetched.subject : undefined;
   const isGone = answer.view === 'gone';

@@ -10,7 +10,7 @@ interface JobCardProps {
   job: JobItem;
   hasBackground: boolean;
   /** The maximum number of cities before a button that shows the rest. */
-  mostCities: number;
+  maxCities: number;
   /** The button that stores it on this device. */
   later?: ReactNode;
 }
@@ -19,7 +19,7 @@ interface JobCardProps {
 export function JobCard({
   job: { id, url, title, interest, interestCategory, description, background, cities, posted, language },
   hasBackground,
-  mostCities,
+  maxCities,
   later,
 }: JobCardProps) {
   return (
@@ -29,7 +29,7 @@ export function JobCard({
         {title}
       </RowTitle>
       <div className="inlay-job-search__facts">
-        {cities.length > 0 && <Cities id={id} cities={cities} most={mostCities} />}
+        {cities.length > 0 && <Cities id={id} cities={cities} most={maxCities} />}
         {posted && <Posted day={posted} />}
       </div>
       {description && (

@@ -10,7 +10,7 @@ interface JobRowsProps {
 }
 
 export function JobRows({ list, hasBackground, LaterButton }: JobRowsProps) {
-  const mostCities = useMostCities();
+  const maxCities = useMostCities();
   const items = list.visible?.page.items ?? [];
   if (!items.length) return null;
   return (
@@ -20,7 +20,7 @@ export function JobRows({ list, hasBackground, LaterButton }: JobRowsProps) {
           key={job.id}
           job={job}
           hasBackground={hasBackground}
-          mostCities={mostCities}
+          maxCities={maxCities}
           later={LaterButton && <LaterButton job={job} />}
         />
       ))}

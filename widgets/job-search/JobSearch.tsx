@@ -55,15 +55,15 @@ function Search(props: JobSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
   const source = useSource(props.source, 'jobs', readJobs);
-  const [written] = useState(() => readForm(source ? { ...props, form: undefined, options: [] } : props));
+  const [serverForm] = useState(() => readForm(source ? { ...props, form: undefined, options: [] } : props));
   const later = useDeferred(loadApplyLater, (applyLater || jobAlerts) && !isEditing) ?? {};
   const { LaterJobs, LaterButton } = applyLater ? later : {};
-  const { choices, hasFailed, loadChoices } = useChoices(written.choices, isEditing, source);
+  const { choices, hasFailed, loadChoices } = useChoices(serverForm.choices, isEditing, source);
 
-  const address = addressOf(written.choices);
+  const address = addressOf(serverForm.choices);
   const list = useList(root, {
     address,
-    written: source ? undefined : adoptJobs(props, written),
+    serverPage: source ? undefined : adoptJobs(props, serverForm),
     createFetch: () =>
       source
         ? createFetchSourceJobs(source)
@@ -100,7 +100,7 @@ function Search(props: JobSearchProps) {
       {!withoutSearch && (
         <div role="search" aria-label={landmark} onFocus={loadChoices} onPointerEnter={loadChoices}>
           <SearchField
-            written={written}
+            serverForm={serverForm}
             lastQuery={lastQuery}
             hasSuggestions={!source}
             onSearch={(query) => list.go(restarted(lastQuery, { values: { query } }))}
@@ -180,11 +180,11 @@ function JobFilters({ count, ...groups }: JobFiltersProps) {
  * The options of the server's form; otherwise those of the service, loaded at the first interaction or to read the
  * names in a URL.
  */
-function useChoices(written: Choices | undefined, isEditing: boolean, source: Source<JobPosting> | undefined) {
+function useChoices(serverChoices: Choices | undefined, isEditing: boolean, source: Source<JobPosting> | undefined) {
   const language = useLanguage();
   const [{ fetched, hasFailed }, setState] = useState<{ fetched?: Choices; hasFailed: boolean }>({ hasFailed: false });
   const loadChoices = async () => {
-    if (written || isEditing) return written;
+    if (serverChoices || isEditing) return serverChoices;
     setState((now) => ({ ...now, hasFailed: false }));
     const choices = await (source ? choicesOfSource(source) : fetchChoices(language)).catch(() => undefined);
     setState({ ...(choices && { fetched: choices }), hasFailed: !choices });
@@ -195,7 +195,7 @@ function useChoices(written: Choices | undefined, isEditing: boolean, source: So
     if (source) void loadChoices();
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
-  return { choices: written ?? fetched, hasFailed, loadChoices };
+  return { choices: serverChoices ?? fetched, hasFailed, loadChoices };
 }
 
 /** In a group whose options are loading or failed to load. */

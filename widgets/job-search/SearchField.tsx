@@ -4,14 +4,14 @@ import type { FilterQuery } from '../../src/features/lists';
 import { Button, ClearableCombobox, useSearchField } from '../../src/ui';
 import { fetchTerms } from './job-results';
 import { messages } from './messages';
-import { LONGEST_QUERY } from './query';
+import { MAX_QUERY_LENGTH } from './query';
 import type { ServerForm } from './server-content';
 
 /** In characters: a shorter text would match too much. */
 const MIN_LENGTH = 2;
 
 interface SearchFieldProps {
-  written: ServerForm;
+  serverForm: ServerForm;
   lastQuery: FilterQuery;
   /** Suggestions come from the service only. */
   hasSuggestions: boolean;
@@ -19,14 +19,14 @@ interface SearchFieldProps {
 }
 
 /** The search field, with suggestions. Enter, the button and a suggestion each start a search. */
-export function SearchField({ written, lastQuery, hasSuggestions, onSearch }: SearchFieldProps) {
+export function SearchField({ serverForm, lastQuery, hasSuggestions, onSearch }: SearchFieldProps) {
   const t = useText(messages);
   const {
     values: { query = '' },
   } = lastQuery;
   const { form, field, text, suggestions, onInput, onKeyDown, composition, clear, decide } = useSearchField({
-    written,
-    lastQuery: { search: query, words: query },
+    serverField: serverForm,
+    lastQuery: { search: query, text: query },
     fetchSuggestions: hasSuggestions ? fetchTerms : async () => [],
     shortest: MIN_LENGTH,
   });
@@ -53,7 +53,7 @@ export function SearchField({ written, lastQuery, hasSuggestions, onSearch }: Se
         onClear={clear}
         input={{
           name: parameterName('query'),
-          maxLength: LONGEST_QUERY,
+          maxLength: MAX_QUERY_LENGTH,
           enterKeyHint: 'search',
           onKeyDown,
           ...composition,

@@ -57,7 +57,7 @@ export function createFetchJobs({ addressOf, loadChoices }: FetchJobsOptions): F
     const answer = await searchJobs(request, signal);
     return {
       items: uniqueById(answer.jobs).map((job) =>
-        toItem(job, { address: addressOf(job.friendlyURL || job.jobID), lang, asked: language }),
+        toItem(job, { address: addressOf(job.friendlyURL || job.jobID), lang, requestLanguage: language }),
       ),
       total: answer.total,
       next: answer.received > 0 && last * PAGE_SIZE < answer.total ? last + 1 : undefined,
@@ -71,12 +71,12 @@ interface ItemOptions {
   address: string;
   lang: string;
   /** The language of the request. */
-  asked?: string;
+  requestLanguage?: string;
 }
 
 export function toItem(
   { jobID, title, interest, interestCategory, whatYouWillDo, yourBackground, cities, language, posted }: Job,
-  { address, lang, asked: fallbackLanguage = '' }: ItemOptions,
+  { address, lang, requestLanguage: fallbackLanguage = '' }: ItemOptions,
 ): JobItem {
   const languageTag = language || fallbackLanguage;
   return {

@@ -67,7 +67,7 @@ const master = {
 const bare = '<div data-module="job-search"></div>';
 
 /** The server-rendered content for the first of 37 jobs. */
-const written = `<div data-module="job-search" data-job-pages="/careers/jobs">
+const serverHtml = `<div data-module="job-search" data-job-pages="/careers/jobs">
   <form data-field="form" action="/careers/jobs"><input type="search" name="query">
     <label><input type="checkbox" name="interestCategory" value="Consulting" data-count="30"></label>
     <label><input type="checkbox" name="interest" value="Energy" data-parent="Consulting" data-count="20"></label>
@@ -79,7 +79,7 @@ const written = `<div data-module="job-search" data-job-pages="/careers/jobs">
     <p data-field="description">Contracts.</p><p><span data-field="interest">Energy</span><data data-item="cities" value="Oslo|Bergen"></data>
     <time data-field="posted" datetime="2026-01-05">5 Jan 2026</time></p></li></ol></div>`;
 
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const field = () => screen.getByRole('combobox');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const box = (name: string) => document.querySelector<HTMLInputElement>(`input[type=checkbox][value="${name}"]`)!;
@@ -106,7 +106,7 @@ async function open(
   return {
     ...mounted,
     services,
-    asked: () => Object.fromEntries(services.callsOf(SEARCH).at(-1)?.url.searchParams ?? []),
+    sentQuery: () => Object.fromEntries(services.callsOf(SEARCH).at(-1)?.url.searchParams ?? []),
   };
 }
 
@@ -124,7 +124,7 @@ beforeEach(() => {
 
 describe('what the server wrote', () => {
   test('is taken over, with its filters and counts, and nothing is fetched', async () => {
-    const { services, user } = await open('/careers/jobs', found(37), written);
+    const { services, user } = await open('/careers/jobs', found(37), serverHtml);
     expect(titles()).toEqual(['Consultant']);
     expect(screen.getByRole('link', { name: 'Consultant' })).toHaveAttribute('href', '/careers/jobs/consultant-7');
     expect(screen.getByText('Bergen')).toBeVisible();
@@ -140,7 +140,7 @@ describe('what the server wrote', () => {
     const { services, user } = await open(
       '/careers/jobs?interestCategory=Consulting',
       found(37),
-      written.replace(/<form[^]*<\/form>/, options),
+      serverHtml.replace(/<form[^]*<\/form>/, options),
     );
     await user.click(button('Field'));
     expect(screen.getByText('Energy', { selector: 'label span' }).closest('label')).toHaveTextContent('20');
@@ -150,23 +150,23 @@ describe('what the server wrote', () => {
   });
 
   test('is left for the next page, which leaves out what is there already', async () => {
-    const { user, asked } = await open(
+    const { user, sentQuery } = await open(
       '/careers/jobs',
       { json: { numFound: 37, docs: [job(7), { title: 'No id' }, job(9, { title: '' }), 'text', job(8)] } },
-      written,
+      serverHtml,
     );
     await user.click(button('Show more'));
     await waitFor(() => expect(titles()).toEqual(['Consultant', 'Job 8']));
-    expect(asked()).toMatchObject({ start: '21', pageSize: '20' });
+    expect(sentQuery()).toMatchObject({ start: '21', pageSize: '20' });
     expect(location.search).toBe('?page=2');
   });
 });
 
 describe('the address', () => {
   test('with page=3 shows three pages in one call, and where it goes on', async () => {
-    const { asked, services } = await open('/careers/jobs?page=3', found(90));
+    const { sentQuery, services } = await open('/careers/jobs?page=3', found(90));
     await waitFor(() => expect(titles()).toHaveLength(60));
-    expect(asked()).toEqual({ q: '', start: '1', pageSize: '60', lang: 'en' });
+    expect(sentQuery()).toEqual({ q: '', start: '1', pageSize: '60', lang: 'en' });
     expect(services.callsOf(SEARCH)).toHaveLength(1);
     expect(button('Show more')).toBeVisible();
   });
@@ -180,11 +180,11 @@ describe('the address', () => {
   });
 
   test('names words and filters', async () => {
-    const { asked, services } = await open(
+    const { sentQuery, services } = await open(
       `/careers/jobs?query=${encodeURIComponent('%_\\\'" 🌊')}&cities=Oslo&cities=Hamburg`,
     );
     await count('37 jobs');
-    expect(asked()).toMatchObject({ q: '%_\\\'" 🌊' });
+    expect(sentQuery()).toMatchObject({ q: '%_\\\'" 🌊' });
     expect(services.callsOf(SEARCH)[0]!.url.searchParams.getAll('cities')).toEqual(['Oslo', 'Hamburg']);
   });
 
@@ -200,8 +200,8 @@ describe('the address', () => {
     expect(calls.map(({ url }) => url.searchParams.getAll('cities'))).toEqual([cities]);
     for (const city of cities) expect(button(`Remove ${city}`)).toBeVisible();
     await user.click(button(/^City/));
-    const known = master.regions[0]!.countries.flatMap((country) => country.cities);
-    for (const city of cities.filter((city) => known.includes(city))) expect(box(city)).toBeChecked();
+    const regionCities = master.regions[0]!.countries.flatMap((country) => country.cities);
+    for (const city of cities.filter((city) => regionCities.includes(city))) expect(box(city)).toBeChecked();
   });
 
   test('is searched as it stands where there is no master list', async () => {
@@ -254,10 +254,10 @@ describe('filters', () => {
   });
 
   test('a field takes the place of its category, and the category that of its fields', async () => {
-    const { user, asked } = await open(
+    const { user, sentQuery } = await open(
       '/careers/jobs?page=2&interestCategory=Consulting&cities=Oslo',
       found(37),
-      written,
+      serverHtml,
     );
     await user.click(button(/^Field/));
     await user.click(box('Energy'));
@@ -268,7 +268,7 @@ describe('filters', () => {
     await user.click(button(/^Country/));
     await user.click(box('Norway'));
     await waitFor(() => expect(location.search).toBe('?interestCategory=Consulting&countries=Norway'));
-    await waitFor(() => expect(asked()).toMatchObject({ interestCategory: 'Consulting', countries: 'Norway' }));
+    await waitFor(() => expect(sentQuery()).toMatchObject({ interestCategory: 'Consulting', countries: 'Norway' }));
     await user.click(button(/^City/));
     await user.click(box('Oslo'));
     await waitFor(() => expect(location.search).toBe('?interestCategory=Consulting&cities=Oslo'));
@@ -286,7 +286,7 @@ describe('filters', () => {
 
   test('of a phone stand in a dialog that says how many jobs it leads to', async () => {
     width = 360;
-    const { user } = await open('/careers/jobs', found(37), written);
+    const { user } = await open('/careers/jobs', found(37), serverHtml);
     await user.click(button('Filters'));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'City' }));
@@ -300,7 +300,7 @@ describe('filters', () => {
 
 describe('words', () => {
   test('are suggested from two letters on, and a suggestion is searched for', async () => {
-    const { user, services, asked } = await open('/careers/jobs', found(37), written);
+    const { user, services, sentQuery } = await open('/careers/jobs', found(37), serverHtml);
     await user.type(field(), 'h');
     await act(() => new Promise((done) => setTimeout(done, 400)));
     expect(services.callsOf(TERMS)).toHaveLength(0);
@@ -308,13 +308,13 @@ describe('words', () => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     expect(services.callsOf(TERMS).map(({ url }) => url.search)).toEqual(['?q=hyd&lang=en']);
     await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(asked().q).toBe('hydrogen'));
+    await waitFor(() => expect(sentQuery().q).toBe('hydrogen'));
     expect(location.search).toBe('?query=hydrogen');
     expect(field()).toHaveValue('hydrogen');
   });
 
   test('that an input method composes are neither suggested nor searched for before they are words', async () => {
-    const { services } = await open('/careers/jobs', found(37), written);
+    const { services } = await open('/careers/jobs', found(37), serverHtml);
     const input = field();
     fireEvent(input, new CompositionEvent('compositionstart', { bubbles: true }));
     fireEvent.input(input, { target: { value: 'hyd' } });
@@ -327,9 +327,9 @@ describe('words', () => {
   });
 
   test('are searched for by Enter and cleared by Escape', async () => {
-    const { user, asked } = await open('/careers/jobs', found(37), written);
+    const { user, sentQuery } = await open('/careers/jobs', found(37), serverHtml);
     await user.type(field(), ' steel {Enter}');
-    await waitFor(() => expect(asked().q).toBe('steel'));
+    await waitFor(() => expect(sentQuery().q).toBe('steel'));
     await waitFor(() => expect(announced()).toContain('37 jobs; for “steel”'));
     await user.type(field(), 'works{Escape}');
     expect(field()).toHaveValue('');
@@ -350,7 +350,7 @@ describe('a job', () => {
   });
 
   test('is led to with the campaign that brought the visitor here', async () => {
-    await open('/careers/jobs?cid=letter', found(37), written);
+    await open('/careers/jobs?cid=letter', found(37), serverHtml);
     expect(screen.getByRole('link', { name: 'Consultant' })).toHaveAttribute(
       'href',
       `${location.origin}/careers/jobs/consultant-7?cid=letter`,
@@ -368,7 +368,7 @@ describe('a job', () => {
   });
 
   test('keeps the day that the server wrote', async () => {
-    await open('/careers/jobs', found(37), written);
+    await open('/careers/jobs', found(37), serverHtml);
     expect(document.querySelector('time[datetime="2026-01-05"]')).toHaveTextContent('2026');
   });
 
@@ -424,13 +424,13 @@ describe('languages', () => {
     ['ar', 'en'],
     ['ja', 'en'],
   ])('a page in %s asks for jobs in %s', async (language, lang) => {
-    const { asked } = await open(
+    const { sentQuery } = await open(
       '/careers/jobs',
       found(1),
       `<div data-module="job-search" data-language="${language}"></div>`,
     );
     await waitFor(() => expect(titles()).toHaveLength(1));
-    expect(asked().lang).toBe(lang);
+    expect(sentQuery().lang).toBe(lang);
     expect(screen.getByRole('link', { name: 'Job 1' })).toHaveAttribute('lang', 'en');
   });
 });
@@ -470,7 +470,7 @@ describe('a service', () => {
 });
 
 test('an editor sees the server’s list, which neither fetches nor changes', async () => {
-  const { user, services } = await open('/careers/jobs', found(37), written, { mode: 'edit' });
+  const { user, services } = await open('/careers/jobs', found(37), serverHtml, { mode: 'edit' });
   expect(titles()).toEqual(['Consultant']);
   await user.click(button('City'));
   await user.click(box('Oslo'));
@@ -539,7 +539,7 @@ test('a site may have its lists fail quietly', async () => {
 });
 
 test('the feed of the site follows words and filters, not the page', async () => {
-  const { user } = await open('/careers/jobs?query=steel&cities=Oslo&page=2', found(37), written, {
+  const { user } = await open('/careers/jobs?query=steel&cities=Oslo&page=2', found(37), serverHtml, {
     feeds: { jobs: '/feed.atom' },
   });
   const address = () => new URL(screen.getByRole('link', { name: /Atom feed/ }).getAttribute('href')!).search;
@@ -549,11 +549,11 @@ test('the feed of the site follows words and filters, not the page', async () =>
 });
 
 test('a job board is searched and filtered in the browser, without the service', async () => {
-  const posting = (id: number, title: string, place: string, department: string) => ({
+  const posting = (id: number, title: string, locationName: string, department: string) => ({
     id,
     title,
     absolute_url: `https://board.example/${id}`,
-    location: { name: place },
+    location: { name: locationName },
     departments: [{ name: department }],
     content: '&lt;p&gt;Build.&lt;/p&gt;',
     updated_at: '2026-11-03T09:12:00-05:00',
@@ -599,16 +599,16 @@ describe('with `sortable`', () => {
   const orders = () => within(screen.getByRole('navigation', { name: 'Sort by' })).getAllByRole('link');
 
   test('positions come in the order that a visitor chooses, as the URL says', async () => {
-    const { user, asked } = await open('/careers/jobs?query=steel', found(37), sortable);
+    const { user, sentQuery } = await open('/careers/jobs?query=steel', found(37), sortable);
     await count('37 jobs');
     expect(orders().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Newest', 'true'],
       ['Title', null],
       ['City', null],
     ]);
-    expect(asked()).not.toHaveProperty('sort');
+    expect(sentQuery()).not.toHaveProperty('sort');
     await user.click(orders()[2]!);
-    await waitFor(() => expect(asked()).toMatchObject({ q: 'steel', sort: 'city', start: '1' }));
+    await waitFor(() => expect(sentQuery()).toMatchObject({ q: 'steel', sort: 'city', start: '1' }));
     expect(location.search).toBe('?query=steel&sort=city');
     await user.click(orders()[0]!);
     await waitFor(() => expect(orders()[0]).toHaveAttribute('aria-current', 'true'));
@@ -616,9 +616,9 @@ describe('with `sortable`', () => {
   });
 
   test.each(['?sort=salary', ''])('an order that there is not is the newest first: "%s"', async (search) => {
-    const { asked } = await open(`/careers/jobs${search}`, found(2), sortable);
+    const { sentQuery } = await open(`/careers/jobs${search}`, found(2), sortable);
     await count('2 jobs');
-    expect(asked()).not.toHaveProperty('sort');
+    expect(sentQuery()).not.toHaveProperty('sort');
   });
 
   test('a single position has no order', async () => {

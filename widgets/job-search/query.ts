@@ -11,7 +11,7 @@ export const PAGE_SIZE = 20;
 /** The maximum number of rows per call, and the maximum count that is announced. */
 export const MOST = 500;
 /** In characters; the service rejects longer queries. */
-export const LONGEST_QUERY = 200;
+export const MAX_QUERY_LENGTH = 200;
 
 /** The filter that contains another one. */
 const PARENTS: Partial<Record<string, JobFilter>> = {
@@ -101,8 +101,8 @@ export function choicesOf({
   employmentTypes,
 }: MasterList): Choices {
   const countries = regions.flatMap((region) => region.countries);
-  const continents = regions.flatMap(({ continent, countries: within }) =>
-    continent ? within.map(({ country }) => [country, continent] as const) : [],
+  const continents = regions.flatMap(({ continent, countries: countriesOfRegion }) =>
+    continent ? countriesOfRegion.map(({ country }) => [country, continent] as const) : [],
   );
   const cities = countries.flatMap(({ country, cities: names }) => names.map((name) => [name, country] as const));
   const fields = interests.flatMap(({ interestCategory, interests: names }) =>

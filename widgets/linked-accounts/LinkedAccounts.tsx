@@ -75,8 +75,8 @@ export function Logins({ label, access, onChange }: LoginsProps) {
   const { noticeOf, problemOf } = useNotices();
   const box = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState<string>();
-  const [came] = useState(consumeSocialCallback);
-  const [notice, setNotice] = useState<Notice | 'unproven' | undefined>(() => noticeOf(came));
+  const [callback] = useState(consumeSocialCallback);
+  const [notice, setNotice] = useState<Notice | 'unproven' | undefined>(() => noticeOf(callback));
   const [asking, setAsking] = useState<{ login: Login; Dialog: CreatePasswordProps['Dialog'] }>();
   const { withProof, dialog } = useProof(access.hasPassword);
   const logins = loginsOf(access.socialLoginIdps, config().socialLogins);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { lazy, useLanguage, useText, useWidget } from '../../src/core';
 import { OfficeDetails, useOfficesShown, type Position } from '../../src/features/offices';
 import { announce, Disclosure, type HeadingLevel, useDeferred, useLandmarkName } from '../../src/ui';
-import { citiesOf, placesOf, type City } from './cities';
+import { citiesOf, cityPointsOf, type City } from './cities';
 import { messages } from './messages';
 import type { LocationsMapProps } from './props';
 import { linkedCity, requestedCity, useCity } from './use-city';
@@ -23,7 +23,7 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
   const { isEditing } = useWidget();
   useOfficesShown(offices);
   const cities = useMemo(() => citiesOf(offices), [offices]);
-  const mapPlaces = useMemo(() => placesOf(cities), [cities]);
+  const cityPoints = useMemo(() => cityPointsOf(cities), [cities]);
   const [chosen, choose] = useCity(cities, !isEditing);
   const list = useRef<HTMLDivElement>(null);
   const landmark = useLandmarkName(t('cities'));
@@ -31,9 +31,9 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
   const finder = useFinder(cities, (nearest) => choose(nearest.id));
 
   useEffect(() => {
-    const selectedPlace = mapPlaces.find(({ id }) => id === chosen);
-    if (selectedPlace) setView((now) => viewAt(selectedPlace, now ?? viewOf(mapPlaces)));
-  }, [mapPlaces, chosen]);
+    const selectedPlace = cityPoints.find(({ id }) => id === chosen);
+    if (selectedPlace) setView((now) => viewAt(selectedPlace, now ?? viewOf(cityPoints)));
+  }, [cityPoints, chosen]);
   // A URL that names a city. Scrolls an opened city into view.
   useEffect(() => {
     if (!isEditing && requestedCity(cities)) showCity(list.current, chosen);
@@ -46,7 +46,7 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
   if (!cities.length) return isEditing ? <p role="note">{t('fillIn')}</p> : null;
   return (
     <div className="inlay-locations-map">
-      <div className="inlay-locations-map__parts" data-has-map={mapPlaces.length > 0 || undefined}>
+      <div className="inlay-locations-map__parts" data-has-map={cityPoints.length > 0 || undefined}>
         <div className="inlay-locations-map__column">
           {!isEditing && cities.length > MAX_WITHOUT_FINDER && (
             <div className="inlay-locations-map__finder">{finder.field}</div>
@@ -73,9 +73,9 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
             ))}
           </div>
         </div>
-        {mapPlaces.length > 0 && (
+        {cityPoints.length > 0 && (
           <WorldMap
-            places={mapPlaces}
+            cities={cityPoints}
             chosen={chosen}
             view={view}
             onView={setView}

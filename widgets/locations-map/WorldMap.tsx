@@ -20,7 +20,7 @@ import {
   viewOf,
   WIDTH,
   type Cluster,
-  type Place,
+  type CityPoint,
   type View,
 } from './view';
 
@@ -37,30 +37,30 @@ const DISTANCE = 30;
 const STEP = 0.25;
 
 interface WorldMapProps {
-  places: readonly Place[];
+  cities: readonly CityPoint[];
   chosen: string | undefined;
   /** Undefined until the visitor moves the map or selects a point. */
   view: View | undefined;
   onView: (change: (view: View | undefined) => View) => void;
-  onChoose: (chosenPlace: Place) => void;
+  onChoose: (chosenPlace: CityPoint) => void;
 }
 
 /**
  * A map outline with points, without tiles or keys of a map service. Buttons, arrow keys and a mouse zoom and move it.
  */
-export function WorldMap({ places, chosen, view: changedView, onView, onChoose }: WorldMapProps) {
+export function WorldMap({ cities, chosen, view: changedView, onView, onChoose }: WorldMapProps) {
   const t = useText(messages);
   const hint = useUniqueId();
   const map = useRef<HTMLDivElement>(null);
   const outline = useOutline();
   const { width, tallness } = useSize(map);
-  const firstView = firstViewOf(places, tallness);
+  const firstView = firstViewOf(cities, tallness);
   const view = changedView ? limited(changedView, tallness) : firstView;
   const change = (next: (view: View) => View) => onView((now) => limited(next(now ?? firstView), tallness));
   const move = (x: number, y: number) =>
     change((now) => ({ ...now, x: now.x + (x * WIDTH) / now.zoom, y: now.y + (y * HEIGHT * tallness) / now.zoom }));
   const zoom = (factor: number) => change((now) => ({ ...now, zoom: now.zoom * factor }));
-  const showAll = () => change(() => viewOf(places, tallness));
+  const showAll = () => change(() => viewOf(cities, tallness));
   const drag = useDrag(map, move);
 
   const keys: Readonly<Record<string, () => void>> = {
@@ -79,14 +79,14 @@ export function WorldMap({ places, chosen, view: changedView, onView, onChoose }
     event.preventDefault();
     act();
   };
-  const zoomTo = ({ point, places: [first] }: Cluster) => {
+  const zoomTo = ({ point, cities: [first] }: Cluster) => {
     // Points at the same position cannot be separated by zooming in.
     if (view.zoom === MAX_ZOOM) onChoose(first);
     else change((now) => ({ ...point, zoom: now.zoom * 2 }));
   };
 
   const size = { width: WIDTH / view.zoom, height: (HEIGHT * tallness) / view.zoom };
-  const clusters = clustersOf(chosenFirst(places, chosen), view, { width, distance: DISTANCE });
+  const clusters = clustersOf(chosenFirst(cities, chosen), view, { width, distance: DISTANCE });
   return (
     <figure className="inlay-locations-map__figure">
       {/* Left is west in every writing direction. */}
@@ -113,15 +113,15 @@ export function WorldMap({ places, chosen, view: changedView, onView, onChoose }
         </svg>
         {clusters.map((cluster) => (
           <Marker
-            key={cluster.places[0].id}
+            key={cluster.cities[0].id}
             cluster={cluster}
             view={view}
             tallness={tallness}
-            isChosen={cluster.places[0].id === chosen}
+            isChosen={cluster.cities[0].id === chosen}
             onPress={() =>
-              cluster.places.length > 1 && cluster.places[0].id !== chosen
+              cluster.cities.length > 1 && cluster.cities[0].id !== chosen
                 ? zoomTo(cluster)
-                : onChoose(cluster.places[0])
+                : onChoose(cluster.cities[0])
             }
           />
         ))}
@@ -181,14 +181,14 @@ interface MarkerProps {
 }
 
 /** For pointers and a screen reader's cursor. Tab goes through the list, which contains all points. */
-function Marker({ cluster: { point, places }, view, tallness, isChosen, onPress }: MarkerProps) {
+function Marker({ cluster: { point, cities }, view, tallness, isChosen, onPress }: MarkerProps) {
   const t = useText(messages);
   const language = useLanguage();
   const { x, y } = seenAt(point, view, tallness);
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;
-  const [first, ...otherPlaces] = places;
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(places.map(({ name }) => name));
-  const isGroup = otherPlaces.length > 0 && !isChosen;
+  const [first, ...otherCities] = cities;
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(cities.map(({ name }) => name));
+  const isGroup = otherCities.length > 0 && !isChosen;
   return (
     <button
       type="button"
@@ -202,7 +202,7 @@ function Marker({ cluster: { point, places }, view, tallness, isChosen, onPress 
       data-edge={x > 0.7 ? 'end' : undefined}
       onClick={onPress}
     >
-      {isGroup ? places.length : <span className="inlay-locations-map__label">{first.name}</span>}
+      {isGroup ? cities.length : <span className="inlay-locations-map__label">{first.name}</span>}
     </button>
   );
 }
@@ -213,8 +213,8 @@ function percentage(share: number): string {
 }
 
 /** So that the selected point is not hidden in another group. */
-function chosenFirst(places: readonly Place[], chosen: string | undefined): readonly Place[] {
-  return [...places].sort((a, b) => Number(b.id === chosen) - Number(a.id === chosen));
+function chosenFirst(cities: readonly CityPoint[], chosen: string | undefined): readonly CityPoint[] {
+  return [...cities].sort((a, b) => Number(b.id === chosen) - Number(a.id === chosen));
 }
 
 /** Without the outline, points are on a plain background. */

@@ -1,13 +1,13 @@
 import { groupBy } from '../../src/core';
 import { positionOf, type Office, type Position } from '../../src/features/offices';
 import { anchorOf } from '../../src/ui';
-import { pointAt, type Place } from './view';
+import { pointAt, type CityPoint } from './view';
 
-export interface City extends Omit<Place, 'point'> {
+export interface City extends Omit<CityPoint, 'point'> {
   readonly country: string;
   readonly offices: readonly Office[];
   /** Undefined if no office has coordinates. */
-  readonly point: Place['point'] | undefined;
+  readonly point: CityPoint['point'] | undefined;
   readonly position: Position | undefined;
   readonly isOpen: boolean;
 }
@@ -36,6 +36,6 @@ export function citiesOf(offices: readonly Office[]): City[] {
 }
 
 /** The cities on the map. */
-export function placesOf(cities: readonly City[]): Place[] {
+export function cityPointsOf(cities: readonly City[]): CityPoint[] {
   return cities.flatMap(({ id, name, point, zoom }) => (point ? [{ id, name, point, zoom }] : []));
 }

@@ -1,6 +1,17 @@
-import { clustersOf, firstViewOf, HEIGHT, limited, pointAt, seenAt, viewAt, viewOf, WIDTH, type Place } from './view';
+import {
+  clustersOf,
+  firstViewOf,
+  HEIGHT,
+  limited,
+  pointAt,
+  seenAt,
+  viewAt,
+  viewOf,
+  WIDTH,
+  type CityPoint,
+} from './view';
 
-const placeAt = (id: string, latitude: number, longitude: number, zoom?: number): Place => ({
+const cityAt = (id: string, latitude: number, longitude: number, zoom?: number): CityPoint => ({
   id,
   name: id,
   point: pointAt({ latitude, longitude }),
@@ -21,26 +32,26 @@ test.each([
 });
 
 test('two hundred offices are few groups on the whole map, in which none is missing', () => {
-  const crowd = Array.from({ length: 200 }, (_, index) => placeAt(`${index}`, 40 + (index % 20), -10 + index / 5));
+  const crowd = Array.from({ length: 200 }, (_, index) => cityAt(`${index}`, 40 + (index % 20), -10 + index / 5));
   const clusters = clustersOf(crowd, world, { width: 800, distance: 30 });
   expect(clusters.length).toBeLessThan(20);
-  expect(clusters.flatMap(({ places }) => places)).toHaveLength(200);
+  expect(clusters.flatMap(({ cities }) => cities)).toHaveLength(200);
 });
 
 test('places that are apart on a near view are one on a far one', () => {
-  const places = [placeAt('Oslo', 59.9, 10.7), placeAt('Bergen', 60.4, 5.3)];
-  expect(clustersOf(places, world, { width: 800, distance: 30 })).toHaveLength(1);
-  expect(clustersOf(places, { ...world, zoom: 4 }, { width: 800, distance: 30 })).toHaveLength(2);
+  const cities = [cityAt('Oslo', 59.9, 10.7), cityAt('Bergen', 60.4, 5.3)];
+  expect(clustersOf(cities, world, { width: 800, distance: 30 })).toHaveLength(1);
+  expect(clustersOf(cities, { ...world, zoom: 4 }, { width: 800, distance: 30 })).toHaveLength(2);
 });
 
 test('the view of all places has all of them in it, and is no nearer than the map can be', () => {
-  const places = [placeAt('Oslo', 59.9, 10.7), placeAt('Tokyo', 35.7, 139.8), placeAt('Sydney', -33.9, 151.2)];
-  for (const { point } of places) {
-    const { x, y } = seenAt(point, viewOf(places));
+  const cities = [cityAt('Oslo', 59.9, 10.7), cityAt('Tokyo', 35.7, 139.8), cityAt('Sydney', -33.9, 151.2)];
+  for (const { point } of cities) {
+    const { x, y } = seenAt(point, viewOf(cities));
     expect(Math.min(x, y)).toBeGreaterThan(0);
     expect(Math.max(x, y)).toBeLessThan(1);
   }
-  expect(viewOf([places[0]!])).toMatchObject({ zoom: 10 });
+  expect(viewOf([cities[0]!])).toMatchObject({ zoom: 10 });
 });
 
 test.each([
@@ -49,7 +60,7 @@ test.each([
   ['nearer than the whole', undefined, 1, 4],
   ['as near as the map is', undefined, 6, 6],
 ])('an office is seen %s', (_, zoom, now, expected) => {
-  expect(viewAt(placeAt('Oslo', 59.9, 10.7, zoom), { ...world, zoom: now }).zoom).toBe(expected);
+  expect(viewAt(cityAt('Oslo', 59.9, 10.7, zoom), { ...world, zoom: now }).zoom).toBe(expected);
 });
 
 test('nothing beyond the edges is seen', () => {
@@ -58,11 +69,11 @@ test('nothing beyond the edges is seen', () => {
 });
 
 test('a map too high for the world shows the middle of it first, and all of it between two bands on demand', () => {
-  const places = [placeAt('San Francisco', 37.8, -122.4), placeAt('Auckland', -36.8, 174.8)];
-  const first = firstViewOf(places, 2);
+  const cities = [cityAt('San Francisco', 37.8, -122.4), cityAt('Auckland', -36.8, 174.8)];
+  const first = firstViewOf(cities, 2);
   expect(first.y).toBeCloseTo(HEIGHT / 2);
   expect(first.zoom).toBe(2);
-  expect(viewOf(places, 2).zoom).toBe(1);
-  for (const { point } of places) expect(Math.abs(seenAt(point, world, 2).y - 0.5)).toBeLessThan(0.25);
+  expect(viewOf(cities, 2).zoom).toBe(1);
+  for (const { point } of cities) expect(Math.abs(seenAt(point, world, 2).y - 0.5)).toBeLessThan(0.25);
   expect(limited({ x: 720, y: 0, zoom: 4 }, 2).y).toBeCloseTo(HEIGHT / 4);
 });

@@ -19,7 +19,7 @@ export interface View extends Point {
 }
 
 /** A point on the map. */
-export interface Place {
+export interface CityPoint {
   readonly id: string;
   readonly name: string;
   readonly point: Point;
@@ -30,7 +30,7 @@ export interface Place {
 /** Points that would overlap, grouped into one. */
 export interface Cluster {
   readonly point: Point;
-  readonly places: readonly [Place, ...Place[]];
+  readonly cities: readonly [CityPoint, ...CityPoint[]];
 }
 
 /** Points beyond the edge are moved onto the edge. */
@@ -49,16 +49,16 @@ export function limited({ x, y, zoom }: View, tallness = 1): View {
 }
 
 /** A view of all points, with a margin. */
-export function viewOf(places: readonly Place[], tallness = 1): View {
-  const [left, right] = rangeOf(places.map(({ point }) => point.x));
-  const [top, bottom] = rangeOf(places.map(({ point }) => point.y));
+export function viewOf(cities: readonly CityPoint[], tallness = 1): View {
+  const [left, right] = rangeOf(cities.map(({ point }) => point.x));
+  const [top, bottom] = rangeOf(cities.map(({ point }) => point.y));
   const zoom = 0.8 * Math.min(WIDTH / (right - left), (HEIGHT * tallness) / (bottom - top));
   return limited({ x: (left + right) / 2, y: (top + bottom) / 2, zoom }, tallness);
 }
 
 /** The first view: all points, or on a map too high for the world, the middle of them without empty bands. */
-export function firstViewOf(places: readonly Place[], tallness: number): View {
-  const { x, y, zoom } = viewOf(places, tallness);
+export function firstViewOf(cities: readonly CityPoint[], tallness: number): View {
+  const { x, y, zoom } = viewOf(cities, tallness);
   return limited({ x, y, zoom: Math.max(zoom, tallness) }, tallness);
 }
 
@@ -66,7 +66,7 @@ export function firstViewOf(places: readonly Place[], tallness: number): View {
  * A view of one point, at its preferred magnification or closer than the whole map. A `mapZoom` of 2 shows the world on
  * a map of usual width.
  */
-export function viewAt({ point, zoom }: Place, now: View): View {
+export function viewAt({ point, zoom }: CityPoint, now: View): View {
   return limited({ ...point, zoom: zoom === undefined ? Math.max(now.zoom, 4) : 2 ** (zoom - 2) });
 }
 
@@ -79,18 +79,18 @@ export function seenAt({ x, y }: Point, view: View, tallness = 1): Point {
 
 /** Groups points that are closer than `distance` on a map of the given `width`, both in pixels. */
 export function clustersOf(
-  places: readonly Place[],
+  cities: readonly CityPoint[],
   { zoom }: View,
   { width, distance }: { width: number; distance: number },
 ): Cluster[] {
   const apart = (distance * WIDTH) / (width * zoom);
-  const clusters: { point: Point; places: [Place, ...Place[]] }[] = [];
-  for (const location of places) {
+  const clusters: { point: Point; cities: [CityPoint, ...CityPoint[]] }[] = [];
+  for (const location of cities) {
     const near = clusters.find(
       ({ point }) => Math.hypot(point.x - location.point.x, point.y - location.point.y) < apart,
     );
-    if (near) near.places.push(location);
-    else clusters.push({ point: location.point, places: [location] });
+    if (near) near.cities.push(location);
+    else clusters.push({ point: location.point, cities: [location] });
   }
   return clusters;
 }

@@ -50,9 +50,9 @@ function countryOf([name, offices]: [string, Office[]]): Country {
 /** The country of the target of a link: the country itself, one of its cities or offices. */
 export function countryWith(anchor: string, continents: readonly Continent[]): Country | undefined {
   const countries = continents.flatMap((continent) => continent.countries);
-  const holds = ({ regions }: Country) =>
+  const hasAnchor = ({ regions }: Country) =>
     regions.some(({ cities }) =>
       cities.some(({ id, offices }) => id === anchor || offices.some((office) => office.id === anchor)),
     );
-  return countries.find(({ id, name }) => name && id === anchor) ?? countries.find(holds);
+  return countries.find(({ id, name }) => name && id === anchor) ?? countries.find(hasAnchor);
 }

@@ -35,16 +35,16 @@ type Admission = 'unknown' | 'guest' | 'registered';
 /** Unknown while an expired session may still be renewed. */
 function useAdmission(premiumCheck: boolean): Admission {
   const { status, isPremium } = useSession();
-  const [isKnown, setKnown] = useState(status !== 'expired');
+  const [isSessionKnown, setSessionKnown] = useState(status !== 'expired');
   useEffect(() => {
     let isGone = false;
-    void hasSession().then(() => !isGone && setKnown(true));
+    void hasSession().then(() => !isGone && setSessionKnown(true));
     return () => {
       isGone = true;
     };
   }, []);
 
-  if (status === 'expired' && !isKnown) return 'unknown';
+  if (status === 'expired' && !isSessionKnown) return 'unknown';
   return status === 'active' && (isPremium || !premiumCheck) ? 'registered' : 'guest';
 }
 

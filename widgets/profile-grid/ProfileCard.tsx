@@ -20,7 +20,7 @@ export function ProfileCard({ profile, settings, awaited, onWrite }: ProfileCard
   const { showLocation, showRegion, showInterest, showDescription, showBackground, layout } = settings;
   const address = isPrivate ? undefined : safeLink(profile.url?.url);
   const joined = (names: readonly string[]) => new Intl.ListFormat(language, { type: 'unit' }).format(names);
-  const places = isPrivate ? [] : [...(showLocation ? locations : []), ...(showRegion ? regions : [])];
+  const locationNames = isPrivate ? [] : [...(showLocation ? locations : []), ...(showRegion ? regions : [])];
 
   return (
     // After "Show more", focus moves to the first new card.
@@ -38,7 +38,7 @@ export function ProfileCard({ profile, settings, awaited, onWrite }: ProfileCard
             )}
           </h2>
           {firmTitle && <p className="inlay-profile-grid__role">{firmTitle}</p>}
-          {places.length > 0 && <p className="inlay-profile-grid__detail">{joined(places)}</p>}
+          {locationNames.length > 0 && <p className="inlay-profile-grid__detail">{joined(locationNames)}</p>}
           {!isPrivate && (
             <>
               {showDescription && description && (
@@ -63,8 +63,8 @@ export function ProfileCard({ profile, settings, awaited, onWrite }: ProfileCard
 const TINTS = 5;
 
 function Portrait({ profile, settings: { ratio, placeholders } }: Pick<ProfileCardProps, 'profile' | 'settings'>) {
-  const stand = placeholders.length ? placeholders[faceOf(profile, placeholders.length)] : undefined;
-  const image = (profile.isPrivate ? undefined : profile.standardImage) ?? stand;
+  const placeholderImage = placeholders.length ? placeholders[faceOf(profile, placeholders.length)] : undefined;
+  const image = (profile.isPrivate ? undefined : profile.standardImage) ?? placeholderImage;
   return (
     <div
       className="inlay-profile-grid__picture"

@@ -58,11 +58,11 @@ type Profiles = ReturnType<typeof useProfiles>;
 /** The list, its filters by available names, and their change handlers. */
 function useProfiles(props: ProfileGridProps, root: RefObject<HTMLDivElement | null>) {
   const t = useText(messages);
-  const [{ address, written, local, isRemote, pageSize, ...read }] = useState(() => readProfiles(props));
+  const [{ address, serverPage, local, isRemote, pageSize, ...read }] = useState(() => readProfiles(props));
   const source = useSourceProfiles(props.source);
   const list = useList(root, {
     address,
-    written,
+    serverPage,
     createFetch: () => {
       if (!source && !isRemote) return createLocalPages(local);
       return withNamesOfCounts(

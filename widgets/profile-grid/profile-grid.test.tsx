@@ -27,13 +27,13 @@ const calls = jest.fn<Promise<Response>, [URL]>();
 
 async function open(address: string, json: object = {}, config: Record<string, unknown> = {}) {
   history.pushState(null, '', address);
-  const shown = await mountPlaceholder(
+  const mounted = await mountPlaceholder(
     `<div data-module="profile-grid"><script type="application/json">${JSON.stringify({ items: PEOPLE, search: true, ...json })}</script></div>`,
     profileGrid,
     config,
   );
   await act(async () => {});
-  return shown;
+  return mounted;
 }
 
 const names = () => [...document.querySelectorAll('.inlay-profile-grid__name')].map((name) => name.textContent);

@@ -59,7 +59,7 @@ export function readProfiles(props: ProfileGridProps) {
     : total === undefined
       ? localPage(local, address.read())
       : { items, total, next, counts: countsOf(groups) };
-  return { groups, address, pageSize, local, isRemote, written: serverPage };
+  return { groups, address, pageSize, local, isRemote, serverPage };
 }
 
 /** Identifies a person. */
@@ -90,13 +90,13 @@ export function initialsOf(name: string): string {
   return (parts.length > 1 ? [parts[0]!, parts.at(-1)!] : parts).join('').toUpperCase();
 }
 
-const LONGEST_DESCRIPTION = 125;
+const MAX_DESCRIPTION_LENGTH = 125;
 
 /** Cuts at word boundaries where there are any, and adds an ellipsis. */
 export function excerptOf(text: string): string {
   const characters = [...text];
-  if (characters.length <= LONGEST_DESCRIPTION) return text;
-  const start = truncate(text, characters.slice(0, LONGEST_DESCRIPTION).join('').length);
+  if (characters.length <= MAX_DESCRIPTION_LENGTH) return text;
+  const start = truncate(text, characters.slice(0, MAX_DESCRIPTION_LENGTH).join('').length);
   const wholeWords = text[start.length] === ' ' ? start : start.replace(/(?<=.{90})\s\S*$/su, '');
   return `${wholeWords.replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 }

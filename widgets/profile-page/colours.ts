@@ -1,6 +1,6 @@
 import { truncate } from '../../src/contract';
 import type { HeroProps } from '../../src/features/hero';
-import { type Colour, contrast, cssOf, LEAST_CONTRAST, readColour } from '../../src/ui';
+import { type Colour, contrast, cssOf, MIN_CONTRAST, readColour } from '../../src/ui';
 
 interface Chosen {
   readonly ground?: NonNullable<HeroProps['ownGround']>;
@@ -22,12 +22,12 @@ export function coloursFor(backgroundColor: string | undefined, textColor: strin
   const theme = contrast(background, INKS.light) >= contrast(background, INKS.dark) ? 'light' : 'dark';
   const ground = cssOf(background);
   const ratio = text && contrast(background, text);
-  if (text && ratio && ratio >= LEAST_CONTRAST) return { ground: { ground, ink: cssOf(text), theme }, notes };
+  if (text && ratio && ratio >= MIN_CONTRAST) return { ground: { ground, ink: cssOf(text), theme }, notes };
   if (ratio)
     notes.push(
       `textColor ${textColor} is left out: its contrast with backgroundColor ${backgroundColor} is ${formatRatio(ratio)}, and must be 4.5:1 or more`,
     );
-  if (contrast(background, INKS[theme]) >= LEAST_CONTRAST) return { ground: { ground, theme }, notes };
+  if (contrast(background, INKS[theme]) >= MIN_CONTRAST) return { ground: { ground, theme }, notes };
   notes.push(
     `backgroundColor ${backgroundColor} is left out: no text of the theme is readable on it. Choose a lighter or darker one`,
   );

@@ -25,14 +25,14 @@ export interface AnswerProps {
   /** Whether this is the first question. */
   isAlone: boolean;
   /** On a phone, the explanation replaces the question after the visitor opens it. */
-  isTurned: boolean;
-  onTurn(isTurned: boolean): void;
+  isFlipped: boolean;
+  onFlip(isFlipped: boolean): void;
   /** The "next" button. */
   children: ReactNode;
 }
 
 /** Shown after answering: the right option, the share of readers who chose it, and the explanation. */
-export function Answer({ state, level, counts, isMobile, isAlone, isTurned, onTurn, children }: AnswerProps) {
+export function Answer({ state, level, counts, isMobile, isAlone, isFlipped, onFlip, children }: AnswerProps) {
   const t = useText(messages);
   const { question, answer, isRight, isNew, isFinished, vote } = state;
   // The counts of the service do not include this answer yet.
@@ -42,19 +42,19 @@ export function Answer({ state, level, counts, isMobile, isAlone, isTurned, onTu
 
   return (
     <>
-      <div className="inlay-quiz__panel" hidden={isMobile && isTurned}>
+      <div className="inlay-quiz__panel" hidden={isMobile && isFlipped}>
         <Results question={question} answer={answer} shares={shares} />
         {knew !== undefined && <Pie percent={knew} votes={votes!.reduce((sum, count) => sum + count, 0)} />}
-        {isMobile && <Continue isRight={isRight} takesFocus={isNew} onContinue={() => onTurn(true)} />}
+        {isMobile && <Continue isRight={isRight} takesFocus={isNew} onContinue={() => onFlip(true)} />}
       </div>
       <Feedback
         state={state}
         level={isMobile ? level : ((level + 1) as HeadingLevel)}
-        isShown={!isMobile || isTurned}
+        isShown={!isMobile || isFlipped}
         takesFocus={isMobile || isNew}
       >
         {isMobile && isAlone && (
-          <Button variant="secondary" onClick={() => onTurn(false)}>
+          <Button variant="secondary" onClick={() => onFlip(false)}>
             {t('back')}
           </Button>
         )}

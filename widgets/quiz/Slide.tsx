@@ -50,7 +50,7 @@ export function Slide({
     else if (hasMoved) title.current?.focus();
   }, [isCurrent, hasMoved]);
 
-  function turnCard(isOver: boolean) {
+  function flipCard(isOver: boolean) {
     setTurned(isOver);
     // A heading takes focus only after it is visible again.
     if (!isOver) setTimeout(() => title.current?.focus());
@@ -72,8 +72,8 @@ export function Slide({
           counts={counts}
           isMobile={isMobile}
           isAlone={total === 1}
-          isTurned={isTurned}
-          onTurn={turnCard}
+          isFlipped={isTurned}
+          onFlip={flipCard}
         >
           {children}
         </Answer>

@@ -62,10 +62,10 @@ function correctIn(options: readonly Option[], correctAnswer: string | undefined
     return second ? undefined : only?.id;
   }
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
-  const byWords = options.find(({ text }) => plain(wordsOf(text) ?? '') === plain(correctAnswer));
+  const byText = options.find(({ text }) => plain(wordsOf(text) ?? '') === plain(correctAnswer));
   const name = plain(correctAnswer).replace(/^option[\s_-]?|[\s_-]|[.)]$/g, '');
   const byName = options.find(({ id }, index) => id.at(-1)!.toLowerCase() === name || String(index + 1) === name);
-  return (isId(correctAnswer) ? byName : (byWords ?? byName))?.id;
+  return (isId(correctAnswer) ? byName : (byText ?? byName))?.id;
 }
 
 function isId(name: string): boolean {

@@ -3,7 +3,7 @@ import type { Content } from '../../src/contract';
 import { config, useSignal, useText, useWidget } from '../../src/core';
 import { AccountFrame } from '../../src/features/visitor';
 import { ConfirmStep, loadConfirmForm } from '../../src/features/sign-in';
-import { accountHref, consumeUrlParams, dropRedirect, keptRedirect, navigateTo } from '../../src/features/visitor';
+import { accountHref, consumeUrlParams, dropRedirect, storedRedirect, navigateTo } from '../../src/features/visitor';
 import { Form, SubmitButton, useForm } from '../../src/forms';
 import { isPasswordNeeded } from '../../src/services/user';
 import { Alert, Button, RichText } from '../../src/ui';
@@ -106,7 +106,7 @@ interface ThanksProps {
 export function Thanks({ text, source, delay }: ThanksProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
-  const [url] = useState(() => keptRedirect(source));
+  const [url] = useState(() => storedRedirect(source));
 
   useEffect(() => {
     if (isEditing) return undefined;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from 'testing';
-import { keepRedirect } from '../../src/features/visitor';
+import { storeRedirect } from '../../src/features/visitor';
 import { expectProof, registrationOfBrowser } from '../../src/features/sign-in';
 import { isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
@@ -42,7 +42,7 @@ test('opening the link sends nothing; one press confirms and signs in', async ()
 
 test('redirects to the page where the registration started, after a delay or on a press', async () => {
   fakeServices({ [CONFIRM]: signedInAnswer() });
-  keepRedirect('/account/confirm?isRegistered=true&source=wall');
+  storeRedirect('/account/confirm?isRegistered=true&source=wall');
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   await open('?isRegistered=true&source=wall', { confirmationDelay: 7 });
   expect(screen.getByText('You will be redirected in 7 seconds.')).toBeVisible();
@@ -70,7 +70,7 @@ test.each([
 
 test('a redirect to a stranger becomes the home page', async () => {
   fakeServices();
-  keepRedirect('https://evil.example/');
+  storeRedirect('https://evil.example/');
   await open('?isRegistered=true');
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Continue now' }).href).toBe('http://localhost/');
 });

@@ -1,5 +1,5 @@
 import { forgetPendingConfirmation, registrationOfBrowser, startSession } from '../../src/features/sign-in';
-import { dropUrlParams, hasRedirect, keepRedirect } from '../../src/features/visitor';
+import { dropUrlParams, hasRedirect, storeRedirect } from '../../src/features/visitor';
 import { confirmRegistration, updateUser } from '../../src/services/user';
 import { rememberUser } from '../../src/session/calls';
 
@@ -9,7 +9,7 @@ export async function sendRegistration(token: string, signal: AbortSignal, passw
   dropUrlParams();
   forgetPendingConfirmation();
   // On another device, only the service knows the page to return to.
-  if (signedIn.returnUrl && !hasRedirect()) keepRedirect(signedIn.returnUrl);
+  if (signedIn.returnUrl && !hasRedirect()) storeRedirect(signedIn.returnUrl);
   startSession(signedIn, 'confirmation');
 }
 

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'superstruct';
-import { destination, keepRedirect, navigateTo } from '../../src/features/visitor';
+import { destination, storeRedirect, navigateTo } from '../../src/features/visitor';
 import { startSession } from '../../src/features/sign-in';
 import { beginRegistration } from '../../src/features/sign-up/late';
 import { config, routeHash, safeRedirect } from '../../src/core';
@@ -67,7 +67,7 @@ export async function send(
 export function finish({ redirect, source }: Pick<Circumstances, 'redirect' | 'source'>): Promise<never> {
   const back = returnUrlOf(redirect);
   if (config().flags.returnToSource) return navigateTo(back);
-  keepRedirect(back);
+  storeRedirect(back);
   const url = new URL(config().pages.confirm, location.href);
   url.searchParams.set('isRegistered', 'true');
   if (source) url.searchParams.set('source', source);

@@ -11,7 +11,7 @@ import { callToActionOf, Confirmation, Panel } from './Panel';
 import type { RegwallProps } from './props';
 import { COUNTING, hasRules, isGating, isStopped, isThrough, judge, type Visitor, wallOf } from './rules';
 import { useDue } from './use-due';
-import { leaveTo, useEntryDialog } from './use-entry-dialog';
+import { navigateTo, useEntryDialog } from './use-entry-dialog';
 import { useWithheld } from './withhold';
 
 /** For editors. */
@@ -71,7 +71,7 @@ export function Regwall(props: RegwallProps) {
   const lacks = visitor.status === 'active' ? 'subscription' : 'session';
   const newsletter = lacks === 'session' && !isEditing ? config().wall.newsletter : '';
   const onKey = () => setKey(true);
-  const press = () => void dialog.open(first, lacks === 'session' ? () => leaveTo(callToAction[first].url) : excuse);
+  const press = () => void dialog.open(first, lacks === 'session' ? () => navigateTo(callToAction[first].url) : excuse);
   return (
     <div ref={root} className="inlay-regwall" data-variant={wall.variant} data-state={isUp ? 'up' : undefined}>
       <RichText className={CONTENT} content={content} />

@@ -46,10 +46,10 @@ export function useEntryDialog({ forced, isPassed, isPreview }: EntryDialogOptio
   const [forms, setForms] = useState<Awaited<ReturnType<typeof loadEntry>>>();
   const [start, setStart] = useState<Start>();
   const [opened, setOpened] = useState<'automatically' | 'by press'>();
-  const [requestedStart, setAsked] = useState<Start>();
+  const [requestedStart, setRequestedStart] = useState<Start>();
 
   const show = useCallback(async (next: Start, how: typeof opened, otherwise?: () => void) => {
-    setAsked(next);
+    setRequestedStart(next);
     try {
       setForms(await loadEntry());
       setStart(next);
@@ -57,7 +57,7 @@ export function useEntryDialog({ forced, isPassed, isPreview }: EntryDialogOptio
     } catch {
       otherwise?.();
     } finally {
-      setAsked(undefined);
+      setRequestedStart(undefined);
     }
   }, []);
   const open = useCallback((next: Start, otherwise?: () => void) => show(next, 'by press', otherwise), [show]);
@@ -99,14 +99,14 @@ export function useEntryDialog({ forced, isPassed, isPreview }: EntryDialogOptio
         if (isPreview || !isPlainClick(event)) return;
         const link = event.currentTarget as HTMLAnchorElement;
         event.preventDefault();
-        void open(next, () => leaveTo(link.href));
+        void open(next, () => navigateTo(link.href));
       },
     }),
   };
 }
 
 /** The URL of the page with the same form; visitors who return from it find their line. */
-export function leaveTo(href: string) {
+export function navigateTo(href: string) {
   saveScrollPosition();
   location.assign(href);
 }

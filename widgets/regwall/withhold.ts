@@ -27,12 +27,12 @@ function withhold(gated: readonly HTMLElement[], wall: HTMLElement): () => void 
 
   first.classList.add(FADING);
   for (const block of hidden) block.classList.add(WITHHELD);
-  if (line) leadTo(wall);
+  if (line) linkTo(wall);
 
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
     const section = link && document.getElementById(link.hash.slice(1));
-    if (section?.closest(`.${WITHHELD}`)) leadTo(wall);
+    if (section?.closest(`.${WITHHELD}`)) linkTo(wall);
   };
   document.addEventListener('click', onClick);
 
@@ -56,6 +56,6 @@ function partsOf(element: HTMLElement, wall: HTMLElement): HTMLElement[] {
     : [element];
 }
 
-function leadTo(wall: HTMLElement) {
+function linkTo(wall: HTMLElement) {
   wall.querySelector('.inlay-regwall__panel')?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }

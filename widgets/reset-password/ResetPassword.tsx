@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AccountFrame } from '../../src/features/visitor';
-import { accountHref, destination, savedPageUrl, consumeUrlParams, useLeave } from '../../src/features/visitor';
+import { accountHref, destination, savedPageUrl, consumeUrlParams, useNavigateAway } from '../../src/features/visitor';
 import { useText, useWidget } from '../../src/core';
 import { HttpError } from '../../src/http';
 import { Form, NewPasswordField, PasswordField, SubmitButton, useForm } from '../../src/forms';
@@ -35,7 +35,7 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
   const [undone, setUndone] = useState<Pick<PasswordReset, 'token' | 'uid'>>();
   const { token, uid } = undone ?? mailed;
   const [state, setState] = useState<State>('form');
-  const [, leavePage] = useLeave();
+  const [, leavePage] = useNavigateAway();
 
   function showOver(error: unknown): boolean {
     const code = error instanceof HttpError && error.code;

@@ -21,7 +21,7 @@ export function ScrollyMedia({
   const story = useRef<HTMLDivElement>(null);
   const current = useCurrentStep(story, steps.length);
   const have = steps.map((step) => Boolean(step.standardImage) || isOperable(step));
-  const visibleIndex = shownMedia(have, current);
+  const visibleIndex = visibleMediaIndex(have, current);
   const canPin = !readAsPage && steps.length > 1 && visibleIndex >= 0;
   const rows = { '--_inlay-scrolly-media-steps': steps.length } as CSSProperties;
   return (
@@ -90,7 +90,7 @@ function StepMedia({ step, isShown }: { step: Step; isShown: boolean }) {
 }
 
 /** The index of the image to show for a step: its own, else the one before, else the first; -1 without images. */
-export function shownMedia(have: readonly boolean[], current: number): number {
+export function visibleMediaIndex(have: readonly boolean[], current: number): number {
   const last = have.lastIndexOf(true, current);
   return last < 0 ? have.indexOf(true) : last;
 }

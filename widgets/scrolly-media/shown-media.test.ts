@@ -1,4 +1,4 @@
-import { shownMedia } from './ScrollyMedia';
+import { visibleMediaIndex } from './ScrollyMedia';
 
 test.each([
   ['each step has its own', [true, true, true], 1, 1],
@@ -7,5 +7,5 @@ test.each([
   ['there is none', [false, false], 1, -1],
   ['there are no steps', [], 0, -1],
 ])('where %s', (_, have, current, expected) => {
-  expect(shownMedia(have, current)).toBe(expected);
+  expect(visibleMediaIndex(have, current)).toBe(expected);
 });

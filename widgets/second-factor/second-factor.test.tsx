@@ -80,7 +80,7 @@ test('leaves the secret and the codes in no storage, address or event', async ()
   await prove('Continue');
   await write('123456');
   await screen.findByText('aaaaa-11111');
-  const kept = JSON.stringify([
+  const traces = JSON.stringify([
     { ...localStorage },
     { ...sessionStorage },
     document.cookie,
@@ -88,7 +88,7 @@ test('leaves the secret and the codes in no storage, address or event', async ()
     history.state,
     seen,
   ]);
-  for (const secret of [SECRET, '123456', 'aaaaa-11111', 'Lighthouse-42']) expect(kept).not.toContain(secret);
+  for (const secret of [SECRET, '123456', 'aaaaa-11111', 'Lighthouse-42']) expect(traces).not.toContain(secret);
   expect(seen).toHaveLength(4);
   stop.forEach((end) => end());
 });

@@ -125,22 +125,22 @@ describe('while the page asks who its visitor is', () => {
   async function askFor(answers: Record<string, Answerer>) {
     const services = fakeServices(answers);
     const { syncSession } = await import('../../src/session');
-    const arrive = (id: string) => {
+    const signInAs = (id: string) => {
       document.cookie = `inlay_access=${tokenFor(id)}; path=/`;
       act(() => syncSession());
     };
-    arrive('42');
+    signInAs('42');
     await mountPlaceholder(bare, sessionBadge);
     await waitFor(() => expect(services.callsOf('GET /services/user/v2/users/42')).toHaveLength(1));
-    return arrive;
+    return signInAs;
   }
 
   test('another visitor is requested as well', async () => {
-    const arrive = await askFor({
+    const signInAs = await askFor({
       'GET /services/user/v2/users/42': 'never',
       'GET /services/user/v2/users/7': { json: { data: { ...INGRID, id: '7', firstName: 'Mateo' } } },
     });
-    arrive('7');
+    signInAs('7');
     await waitFor(() => expect(menuButton()).toHaveTextContent('Mateo'));
   });
 

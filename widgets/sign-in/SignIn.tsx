@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { AccountFrame } from '../../src/features/visitor';
-import { accountHref, destination, fullName, useLeave, useOwnPage } from '../../src/features/visitor';
+import { accountHref, destination, fullName, useNavigateAway, useOwnPage } from '../../src/features/visitor';
 import { SignedInNotice, SignInForm } from '../../src/features/sign-in';
 import { useText, useWidget } from '../../src/core';
 import { useSession } from '../../src/session';
@@ -11,7 +11,7 @@ export function SignIn({ variant, title, intro, redirect, stay, offersSignUp, so
   const t = useText(messages);
   const { isEditing } = useWidget();
   const session = useSession();
-  const [isLeaving, leavePage] = useLeave();
+  const [isLeaving, leavePage] = useNavigateAway();
 
   const isPrompt = variant === 'prompt' && (session.reLoginRequired || session.status === 'expired');
   const isKnown = session.status === 'active' && !isPrompt && !isLeaving;

@@ -10,7 +10,7 @@ const KEEP = 'DELETE /services/user/v2/users/42/deletion';
 
 beforeEach(forgetEverything);
 
-async function arrive() {
+async function openDeletionStep() {
   const services = fakeServices({
     [SIGN_IN]: signedInAnswer({ deletionDueAt: '2026-12-12T09:00:00Z' } as object),
     [KEEP]: { status: 204 },
@@ -27,7 +27,7 @@ async function arrive() {
 }
 
 test('the owner of an account that will be deleted keeps it at sign-in', async () => {
-  const { press, callsOf } = await arrive();
+  const { press, callsOf } = await openDeletionStep();
   await press('Keep my account');
   await waitFor(() => expect(location.hash).toBe('#welcome'));
   expect(isSignedIn()).toBe(true);
@@ -35,7 +35,7 @@ test('the owner of an account that will be deleted keeps it at sign-in', async (
 });
 
 test('or goes on, and the deletion stays', async () => {
-  const { press, callsOf } = await arrive();
+  const { press, callsOf } = await openDeletionStep();
   await press('Continue without changes');
   await waitFor(() => expect(location.hash).toBe('#welcome'));
   expect(callsOf(KEEP)).toHaveLength(0);

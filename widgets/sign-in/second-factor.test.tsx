@@ -8,12 +8,12 @@ import signIn from './index';
 
 const SIGN_IN = 'POST /services/user/v2/auth/signin';
 const SECOND = 'POST /services/user/v2/auth/second-factor';
-const asked: Answerer = { status: 403, json: { error: { code: 2010, message: '', challenge: 'only-here' } } };
+const codeRequired: Answerer = { status: 403, json: { error: { code: 2010, message: '', challenge: 'only-here' } } };
 
 const code = (name = 'Verification code') => screen.findByRole<HTMLInputElement>('textbox', { name });
 
-async function arrive(answers: Record<string, Answerer> = {}, flags = {}) {
-  const services = fakeServices({ [SIGN_IN]: asked, [SECOND]: signedInAnswer(), ...answers });
+async function openCodeStep(answers: Record<string, Answerer> = {}, flags = {}) {
+  const services = fakeServices({ [SIGN_IN]: codeRequired, [SECOND]: signedInAnswer(), ...answers });
   const mounted = await mountPlaceholder('<div data-module="sign-in" data-redirect="#welcome"></div>', signIn, {
     flags,
   });
@@ -31,7 +31,7 @@ const untilSentAgain = () => new Promise((resolve) => setTimeout(resolve, 550));
 beforeEach(forgetEverything);
 
 test('the code replaces the password in the form, and starts the session', async () => {
-  const { user, press, callsOf } = await arrive();
+  const { user, press, callsOf } = await openCodeStep();
   const field = await code();
   await waitFor(() => expect(field).toHaveFocus());
   expect([field.autocomplete, field.inputMode, field.value]).toEqual(['one-time-code', 'numeric', '']);
@@ -48,7 +48,7 @@ test.each([
   ['empty', '', 'Enter the code from your authenticator app.'],
   ['too short', '12345', 'Enter all 6 digits of the code.'],
 ])('a code that is %s is not sent', async (_, typed, text) => {
-  const { user, press, callsOf } = await arrive();
+  const { user, press, callsOf } = await openCodeStep();
   const field = await code();
   if (typed) await user.type(field, typed);
   await press();
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('a wrong code is reported at its field, which keeps it and the focus', async () => {
-  const { user, press } = await arrive({ [SECOND]: refusal(400, 6010) });
+  const { user, press } = await openCodeStep({ [SECOND]: refusal(400, 6010) });
   const field = await code();
   await user.type(field, '123456');
   await press();
@@ -68,7 +68,7 @@ test('a wrong code is reported at its field, which keeps it and the focus', asyn
 });
 
 test('a recovery code will do, and focus goes to its field and back', async () => {
-  const { user, press, callsOf, answer } = await arrive({ [SECOND]: refusal(400, 6010) });
+  const { user, press, callsOf, answer } = await openCodeStep({ [SECOND]: refusal(400, 6010) });
   await code();
   await press('Use a recovery code instead');
   const field = await code('Recovery code');
@@ -85,7 +85,7 @@ test('a recovery code will do, and focus goes to its field and back', async () =
 });
 
 test('one who changes their mind is back at the app’s code, or at the password', async () => {
-  const { press } = await arrive();
+  const { press } = await openCodeStep();
   await code();
   await press('Use a recovery code instead');
   await press('Use your authenticator app instead');
@@ -95,7 +95,7 @@ test('one who changes their mind is back at the app’s code, or at the password
 });
 
 test('a challenge that is over leads back', async () => {
-  const { user, press } = await arrive({ [SECOND]: refusal(400, 2011) });
+  const { user, press } = await openCodeStep({ [SECOND]: refusal(400, 2011) });
   await user.type(await code(), '123456');
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent('Go back and sign in again');
@@ -106,11 +106,11 @@ test('the challenge and the code stand in no storage, address or event', async (
   const stop = (['form-started', 'form-submitted', 'form-failed', 'signed-in'] as const).map((name) =>
     subscribe(name, (detail) => void seen.push(detail)),
   );
-  const { user, press, element } = await arrive({ [SECOND]: refusal(400, 6010) });
+  const { user, press, element } = await openCodeStep({ [SECOND]: refusal(400, 6010) });
   await user.type(await code(), '123456');
   await press();
   await waitFor(() => expect(seen.length).toBeGreaterThan(3));
-  const kept = JSON.stringify([
+  const traces = JSON.stringify([
     { ...localStorage },
     { ...sessionStorage },
     document.cookie,
@@ -119,18 +119,18 @@ test('the challenge and the code stand in no storage, address or event', async (
     seen,
     element.innerHTML,
   ]);
-  for (const secret of ['only-here', '123456', 'Lighthouse-42']) expect(kept).not.toContain(secret);
+  for (const secret of ['only-here', '123456', 'Lighthouse-42']) expect(traces).not.toContain(secret);
   stop.forEach((end) => end());
 });
 
 test('a response without a challenge is an error, and the visitor is not signed in', async () => {
-  await arrive({ [SIGN_IN]: refusal(403, 2010) });
+  await openCodeStep({ [SIGN_IN]: refusal(403, 2010) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
   expect(isSignedIn()).toBe(false);
 });
 
 test('"Don’t ask again on this device" is not ticked, and is sent only when it is', async () => {
-  const { user, press, callsOf } = await arrive({}, { rememberSecondFactor: true });
+  const { user, press, callsOf } = await openCodeStep({}, { rememberSecondFactor: true });
   const box = await screen.findByRole('checkbox', { name: 'Don’t ask again on this device for 30 days' });
   expect(box).not.toBeChecked();
   await user.type(await code(), '123456');
@@ -142,7 +142,7 @@ test('"Don’t ask again on this device" is not ticked, and is sent only when it
 });
 
 test('a back end that has neither offers neither', async () => {
-  await arrive();
+  await openCodeStep();
   await code();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'I can’t use my codes' })).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ const RESET = 'POST /services/user/v2/auth/second-factor/reset';
 
 describe('a visitor who cannot use the codes', () => {
   const open = async (answer: Answerer) => {
-    const arrived = await arrive({ [RESET]: answer }, { resetSecondFactor: true });
+    const arrived = await openCodeStep({ [RESET]: answer }, { resetSecondFactor: true });
     await code();
     await arrived.press('I can’t use my codes');
     await waitFor(() => expect(screen.getByText(/neither your app nor a recovery code/)).toHaveFocus());
@@ -185,7 +185,7 @@ describe('a visitor who cannot use the codes', () => {
 });
 
 test('an account that will be deleted says so after the code as well', async () => {
-  const { user, press } = await arrive({
+  const { user, press } = await openCodeStep({
     [SECOND]: signedInAnswer({ deletionDueAt: '2026-12-12T09:00:00Z' } as object),
   });
   await user.type(await code(), '123456');

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AccountFrame, accountHref, currentPath, useLeave, useOwnPage } from '../../src/features/visitor';
+import { AccountFrame, accountHref, currentPath, useNavigateAway, useOwnPage } from '../../src/features/visitor';
 import {
   ConfirmStep,
   forgetPendingConfirmation,
@@ -29,7 +29,7 @@ export function SignUp({
   const { isEditing } = useWidget();
   const { status } = useSession();
   const [email, setEmail] = usePendingConfirmation();
-  const [isLeaving, leavePage] = useLeave();
+  const [isLeaving, leavePage] = useNavigateAway();
   const form = useRef<HTMLDivElement>(null);
 
   const query = new URLSearchParams(location.search);

@@ -5,7 +5,7 @@ import {
   requestedRedirect,
   consumeUrlParams,
   navigateTo,
-  useLeave,
+  useNavigateAway,
   useRedirectSignedIn,
 } from '../../src/features/visitor';
 import { type SecondFactorStepProps, SocialLinks, socialMessages } from '../../src/features/sign-in';
@@ -29,7 +29,7 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
   const { isEditing } = useWidget();
   const [{ code }] = useState(() => consumeUrlParams('code'));
   const [state, setState] = useState<State>(code && !isEditing ? 'signing-in' : 'welcome');
-  const [, leavePage] = useLeave();
+  const [, leavePage] = useNavigateAway();
   const isSent = useRedirectSignedIn(isEditing || Boolean(code), redirect);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { AccountFrame } from '../../src/features/visitor';
-import { accountHref, destination, useLeave, useRedirectSignedIn } from '../../src/features/visitor';
+import { accountHref, destination, useNavigateAway, useRedirectSignedIn } from '../../src/features/visitor';
 import { ConfirmStep, forgetPendingConfirmation, usePendingConfirmation } from '../../src/features/sign-in';
 import { useText, useWidget } from '../../src/core';
 import { Button, RichText } from '../../src/ui';
@@ -10,7 +10,7 @@ export function SignupWelcome({ title, text, redirect }: SignupWelcomeProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const [pending] = usePendingConfirmation();
-  const [, leavePage] = useLeave();
+  const [, leavePage] = useNavigateAway();
   const isSent = useRedirectSignedIn(isEditing, redirect);
   const confirmed = () => {
     forgetPendingConfirmation();

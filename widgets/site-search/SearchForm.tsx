@@ -15,7 +15,7 @@ const loadSuggestions = lazy(() => import('./late'));
 
 interface SearchFormProps extends Pick<SiteSearchProps, 'variant' | 'topics' | 'recentSearches'> {
   action: string | undefined;
-  written: ServerForm;
+  serverForm: ServerForm;
   lastQuery: { readonly q: string };
   /** Without this code, the form submits as the server wrote it. */
   onSearch?: (q: string) => void;
@@ -35,7 +35,7 @@ export function SearchForm({
   topics = NONE,
   recentSearches,
   action,
-  written,
+  serverForm,
   lastQuery,
   onSearch,
   children,
@@ -44,8 +44,8 @@ export function SearchForm({
   const { isEditing } = useWidget();
   const [first, setFirst] = useState<readonly Offer[]>(NONE);
   const { form, field, text, suggestions, onInput, onKeyDown, composition, clear, decide } = useSearchField<Offer>({
-    written,
-    lastQuery: { search: lastQuery, words: lastQuery.q },
+    serverField: serverForm,
+    lastQuery: { search: lastQuery, text: lastQuery.q },
     fetchSuggestions: async (...query) => (await loadSuggestions()).fetchSuggestions(...query),
   });
   const shortcut = useShortcut(form, isEditing);
@@ -97,7 +97,7 @@ export function SearchForm({
           status={t('suggestions', { count: offers.length })}
           opensOnClick
           input={{
-            name: written.field?.name || parameterName('q'),
+            name: serverForm.field?.name || parameterName('q'),
             className: 'inlay-site-search__input',
             maxLength: MAX_QUERY_LENGTH,
             enterKeyHint: 'search',

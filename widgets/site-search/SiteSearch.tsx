@@ -38,7 +38,7 @@ function SearchBox({ form, resultsUrl, topics, recentSearches }: SiteSearchProps
         topics={topics}
         recentSearches={recentSearches}
         action={action}
-        written={serverForm}
+        serverForm={serverForm}
         lastQuery={urlQuery}
       >
         {hiddenFields(action, serverForm).map(([name, value], index) => (

@@ -8,7 +8,7 @@ const KEY = `${VISITOR_PREFIX}searches`;
  */
 export function recentSearches(most: number): readonly string[] {
   const stored = localStore.getJson(KEY);
-  if (stored !== null && !mayRemember()) forgetSearches();
+  if (stored !== null && !mayRemember()) clearRecentSearches();
   return Array.isArray(stored) && mayRemember()
     ? stored.filter((search) => typeof search === 'string').slice(0, most)
     : [];
@@ -20,6 +20,6 @@ export function rememberSearch(q: string, most: number) {
   if (most && mayRemember()) localStore.setJson(KEY, [q, ...others].slice(0, most));
 }
 
-export function forgetSearches() {
+export function clearRecentSearches() {
   localStore.remove(KEY);
 }

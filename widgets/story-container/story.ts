@@ -66,10 +66,13 @@ export const story: Prop<Story | undefined> = {
   read(source, note) {
     const fields = plain.read(source, note);
     if (!fields) return undefined;
-    const { template: wanted } = fields;
-    if (wanted && wanted !== 'story-item' && !isFilled[wanted](fields))
-      note(`is of the template "${wanted}", but nothing that belongs to it is filled in`);
-    const media = [...(wanted ? [wanted] : []), ...TEMPLATES].find((template) => isFilled[template](fields)) ?? 'none';
+    const { template: requestedTemplate } = fields;
+    if (requestedTemplate && requestedTemplate !== 'story-item' && !isFilled[requestedTemplate](fields))
+      note(`is of the template "${requestedTemplate}", but nothing that belongs to it is filled in`);
+    const media =
+      [...(requestedTemplate ? [requestedTemplate] : []), ...TEMPLATES].find((template) =>
+        isFilled[template](fields),
+      ) ?? 'none';
     if (media !== 'none' || fields.title || fields.description) return { ...fields, media };
     note({ dropped: 'has neither words nor media', missing: 'title' });
     return undefined;

@@ -34,7 +34,7 @@ export function createPages(table: HTMLTableElement, onChange: (state: PagesStat
   const hidden = new Set<HTMLTableRowElement>();
   let state = show('', 1);
 
-  function show(query: string, wanted: number): PagesState {
+  function show(query: string, requestedPage: number): PagesState {
     const queryWords = fold(query).split(/\s+/).filter(Boolean);
     const segments = [...table.tBodies].flatMap((section) =>
       segmentsOf(unitsOf([...section.rows].filter((row) => !header.includes(row)))),
@@ -44,7 +44,7 @@ export function createPages(table: HTMLTableElement, onChange: (state: PagesStat
       return units.filter((unit) => unit.kind === 'row' && (isWhole || matches(unit, queryWords)));
     });
     const split = pagesOf(matching);
-    const page = Math.min(Math.max(1, wanted), Math.max(1, split.length));
+    const page = Math.min(Math.max(1, requestedPage), Math.max(1, split.length));
     const units = new Set(split[page - 1]);
     for (const segment of segments) {
       const isSeen = segment.units.some((unit) => units.has(unit));

@@ -51,7 +51,7 @@ export function makeSortable(table: HTMLTableElement, options: Options): Sorter 
       header.cells[order.column]!.setAttribute('aria-sort', order.direction);
       sortRows(table, header, { language, ...order });
     } else putBack();
-    placeCells(table);
+    spreadCells(table);
     onSort(order);
     announce(sorted(order ? textOf(header.cells[order.column]!) : '', order?.direction));
   };
@@ -94,7 +94,7 @@ export function makeSortable(table: HTMLTableElement, options: Options): Sorter 
 const NEXT: Readonly<Record<string, Direction | undefined>> = { '': 'ascending', ascending: 'descending' };
 
 /** If a layout has positioned the cells, they move with their rows. */
-function placeCells(table: HTMLTableElement) {
+function spreadCells(table: HTMLTableElement) {
   const rows = [...table.rows];
   if (!rows[0]?.cells[0]?.style.order) return;
   for (const section of [table.tHead, ...table.tBodies, table.tFoot]) {
@@ -135,9 +135,12 @@ function sortRows(
 }
 
 /** The cell of each row in a column, including cells that span down from an earlier row. */
-function cellsIn(rows: readonly HTMLTableRowElement[], wanted: number): Map<HTMLTableRowElement, HTMLTableCellElement> {
+function cellsIn(
+  rows: readonly HTMLTableRowElement[],
+  columnIndex: number,
+): Map<HTMLTableRowElement, HTMLTableCellElement> {
   const cells = new Map<HTMLTableRowElement, HTMLTableCellElement>();
   for (const { cell, row, column } of readSlots(rows))
-    if (column <= wanted && wanted < column + cell.colSpan) cells.set(rows[row]!, cell);
+    if (column <= columnIndex && columnIndex < column + cell.colSpan) cells.set(rows[row]!, cell);
   return cells;
 }

@@ -15,7 +15,7 @@ let isSettled = false;
 export const loadRowCode = lazy(async () => (loaded = await import('./late')));
 
 /** A table with more rows gets pagination, a search field and a sticky header. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 /** Loads the code for sorting and pagination before the table is shown, so that nothing moves later. */
 export function prepare({
@@ -23,7 +23,7 @@ export function prepare({
   columnChoice,
   body,
 }: Pick<TableProps, 'sortable' | 'columnChoice' | 'body'>): Promise<unknown> | undefined {
-  if (isSettled || !(sortable || columnChoice || countRows(body) > MOST_ROWS)) return undefined;
+  if (isSettled || !(sortable || columnChoice || countRows(body) > MAX_ROWS)) return undefined;
   const settle = () => {
     isSettled = true;
   };
@@ -72,7 +72,7 @@ export function useRows(
 
 function isLongTable(table: HTMLTableElement): boolean {
   const header = headerOf(table);
-  return [...table.tBodies].flatMap(({ rows }) => [...rows]).filter((row) => !header.includes(row)).length > MOST_ROWS;
+  return [...table.tBodies].flatMap(({ rows }) => [...rows]).filter((row) => !header.includes(row)).length > MAX_ROWS;
 }
 
 function useRowCode(isWanted: boolean): RowCode | undefined {

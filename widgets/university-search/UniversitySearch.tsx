@@ -8,7 +8,7 @@ import type { UniversitySearchProps } from './props';
 import { readField } from './server-field';
 
 /** In characters: a shorter text would match too much. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 /** In milliseconds after the last key. */
 const DEBOUNCE = 500;
 
@@ -39,10 +39,10 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
     clear,
     decide,
   } = useSearchField<University, HTMLDivElement>({
-    written: serverField,
+    serverField,
     lastQuery: EMPTY_SEARCH,
     fetchSuggestions: find,
-    shortest: SHORTEST,
+    shortest: MIN_LENGTH,
     debounce: DEBOUNCE,
   });
   const q = text.trim();
@@ -57,7 +57,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
   /** Enter or the button opens the university with exactly this name; no suggestion is chosen automatically. */
   const commit = async () => {
     if (isEditing) return;
-    if ([...q].length < SHORTEST) return setRefused({ text: q, problem: 'short' });
+    if ([...q].length < MIN_LENGTH) return setRefused({ text: q, problem: 'short' });
     const items = found ? found.items : await find(q, lang).catch(() => undefined);
     const university = items && exactly(q, items);
     if (!box.current || field().value.trim() !== q) return;
@@ -155,7 +155,7 @@ function problemOf(items: readonly University[] | undefined): Problem | undefine
   return items.length ? undefined : 'none';
 }
 
-const EMPTY_SEARCH = { search: '', words: '' };
+const EMPTY_SEARCH = { search: '', text: '' };
 
 function open(university: University | undefined) {
   const href = safeLink(university?.url);

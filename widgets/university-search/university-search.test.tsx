@@ -12,12 +12,12 @@ const bar = `<div data-module="university-search"><form data-field="form" action
 const bare = '<div data-module="university-search"></div>';
 const inForm = `<div data-module="university-search" data-variant="field" data-help="Any name will do.">
   <p data-field="form"><label>University <input name="school" required></label></p></div>`;
-const given = `<div data-module="university-search"><script type="application/json">
+const serverHtml = `<div data-module="university-search"><script type="application/json">
   {"universities": [{"name": "Universität Birkheim", "url": "#birkheim"}, {"name": "Technische Hochschule Birkheim", "url": "#th"}]}</script></div>`;
 
 const field = () => screen.getByRole('combobox');
-const options = () => screen.queryAllByRole('option').map((one) => one.getAttribute('aria-label'));
-const said = (text: RegExp | string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
+const options = () => screen.queryAllByRole('option').map((option) => option.getAttribute('aria-label'));
+const expectText = (text: RegExp | string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
 
 const submit = jest.fn();
 
@@ -29,7 +29,11 @@ async function open(html: string, answer: Answerer = { json: { results } }, conf
     element.replaceWith(form);
     form.append(element);
   });
-  return { ...mounted, services, asked: () => services.callsOf(SUGGEST).map(({ url }) => url.searchParams.get('q')) };
+  return {
+    ...mounted,
+    services,
+    sentQueries: () => services.callsOf(SUGGEST).map(({ url }) => url.searchParams.get('q')),
+  };
 }
 
 beforeEach(() => {
@@ -63,15 +67,15 @@ test('a label whose field a content system has taken away still says what the fi
 });
 
 test('two characters send no request, the third does after half a second', async () => {
-  const { user, asked } = await open(bare);
+  const { user, sentQueries } = await open(bare);
   await user.type(field(), 'al');
   await act(() => new Promise((done) => setTimeout(done, 700)));
-  expect(asked()).toEqual([]);
+  expect(sentQueries()).toEqual([]);
   const typed = performance.now();
   await user.type(field(), 'd');
   await waitFor(() => expect(options()).toEqual([ALDER.name, 'Alderbach College of Commerce']));
   expect(performance.now() - typed).toBeGreaterThanOrEqual(500);
-  expect(asked()).toEqual(['ald']);
+  expect(sentQueries()).toEqual(['ald']);
   expect(screen.getByText('2 universities')).toBeInTheDocument();
 });
 
@@ -96,7 +100,7 @@ describe('the bar', () => {
     await user.type(field(), 'alder');
     await waitFor(() => expect(options()).toHaveLength(2));
     await user.keyboard('{Enter}');
-    await said('Choose a university from the list.');
+    await expectText('Choose a university from the list.');
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     expect(location.hash).toBe('');
     await user.keyboard('b');
@@ -110,7 +114,7 @@ describe('the bar', () => {
     const { user } = await open(bare, { json: { results: [] } });
     await user.type(field(), typed);
     await user.click(screen.getByRole('button', { name: 'Go' }));
-    await said(text);
+    await expectText(text);
   });
 
   test('is emptied by Escape, once the list is closed, and by its button', async () => {
@@ -148,7 +152,7 @@ describe('the bar', () => {
   test('without a server behind it stays and asks to come back', async () => {
     const { user, services } = await open(bare, { status: 400 });
     await user.type(field(), 'alder{Enter}');
-    await said(/^Search is not available right now/);
+    await expectText(/^Search is not available right now/);
     expect(submit).not.toHaveBeenCalled();
     services.answer(SUGGEST, { json: { results } });
     await user.type(field(), 'b');
@@ -182,31 +186,31 @@ describe('the field', () => {
   test('takes a name that is not on the list, and says so', async () => {
     const { user, element } = await open(inForm, { json: { results: [] } });
     await user.type(field(), 'Night School of Oslo');
-    await said(/“Night School of Oslo” is not on our list\. You can still enter it\./);
+    await expectText(/“Night School of Oslo” is not on our list\. You can still enter it\./);
     expect(new FormData(element.closest('form')!).get('school')).toBe('Night School of Oslo');
   });
 
   test('takes any name when the service is down, and says so', async () => {
     const { user, element } = await open(inForm, { status: 400 });
     await user.type(field(), 'Oslo');
-    await said('Suggestions are not available right now. Type the full name.');
+    await expectText('Suggestions are not available right now. Type the full name.');
     expect(new FormData(element.closest('form')!).get('school')).toBe('Oslo');
   });
 });
 
 test('text of an input method is searched for when its composition ends', async () => {
-  const { asked } = await open(bare);
+  const { sentQueries } = await open(bare);
   fireEvent(field(), new CompositionEvent('compositionstart', { bubbles: true }));
   fireEvent.input(field(), { target: { value: 'あおばだいがく' } });
   await act(() => new Promise((done) => setTimeout(done, 700)));
-  expect(asked()).toEqual([]);
+  expect(sentQueries()).toEqual([]);
   fireEvent.input(field(), { target: { value: '青葉大学' } });
   fireEvent(field(), new CompositionEvent('compositionend', { bubbles: true }));
-  await waitFor(() => expect(asked()).toEqual(['青葉大学']));
+  await waitFor(() => expect(sentQueries()).toEqual(['青葉大学']));
 });
 
 test('names in the page are found without accents and without a call', async () => {
-  const { user, services } = await open(given);
+  const { user, services } = await open(serverHtml);
   await user.type(field(), 'universitat');
   await waitFor(() => expect(options()).toEqual(['Universität Birkheim']));
   await user.clear(field());
@@ -220,7 +224,7 @@ test('a German page asks and speaks German', async () => {
     json: { results: [] },
   });
   await user.type(screen.getByRole('combobox', { name: 'Hochschule' }), 'Oslo');
-  await said(/^Keine Hochschule zu „Oslo“ gefunden/);
+  await expectText(/^Keine Hochschule zu „Oslo“ gefunden/);
   expect(services.callsOf(SUGGEST)[0]!.url.search).toBe('?q=Oslo&lang=de&rows=8');
 });
 

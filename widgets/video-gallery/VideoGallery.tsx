@@ -50,7 +50,7 @@ function Gallery(props: VideoGalleryProps) {
   const list = useList(root, {
     address,
     lastQuery: initialQuery,
-    written: source ? undefined : isLocal ? localGallery(props, initialQuery) : writtenPage(props),
+    serverPage: source ? undefined : isLocal ? localGallery(props, initialQuery) : writtenPage(props),
     createFetch: () =>
       isLocal
         ? (query, { after }) => Promise.resolve(localGallery(props, query, after))

@@ -73,7 +73,7 @@ function checkPlaceholder(name: string, members: Members, element: PageElement):
   const serverContent = readContent(name, members, node, report);
   if (!serverContent) return findings;
   const reportNote = (rule: RuleId, note: Note) => {
-    const { text, element: at } = adviceOf(note, { members, written: serverContent });
+    const { text, element: at } = adviceOf(note, { members, serverContent });
     report(rule, text, at as PageElement | undefined);
   };
 

@@ -310,14 +310,14 @@ export function allEvents(
   const series = amount > editorialEvents.length ? demoSeries(day) : [];
   const count = Math.max(0, amount - editorialEvents.length - series.length);
   const more = Array.from({ length: count }, (_, index) =>
-    oneMore(index, { open, day, isPast: index % count < wantedPast }),
+    createEvent(index, { open, day, isPast: index % count < wantedPast }),
   );
   return [...editorialEvents, ...more, ...series].map((event, index) =>
     index % 2 === 0 && !event.callToActions ? { ...event, callToActions: actionsOf(event) } : event,
   );
 }
 
-function oneMore(
+function createEvent(
   index: number,
   { open, day, isPast }: { open: readonly Office[]; day: string; isPast: boolean },
 ): Event {

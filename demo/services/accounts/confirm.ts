@@ -112,16 +112,16 @@ async function findMeant(
   address: string,
   registration: string | undefined,
 ): Promise<Kept | undefined> {
-  const [meant, another] = await findWaiting(parts, address, { most: 2, id: registration });
-  return another ? undefined : meant;
+  const [pending, another] = await findWaiting(parts, address, { most: 2, id: registration });
+  return another ? undefined : pending;
 }
 
 /** The maximum number of password comparisons, each of which is expensive. */
-const mostCompared = 20;
+const maxCompared = 20;
 
 /** The registration with this password: others may have registered the same address. */
 export async function findRegistered(parts: AccountParts, address: string, typed: string): Promise<string | undefined> {
-  const waiting = await findWaiting(parts, address, { most: mostCompared });
+  const waiting = await findWaiting(parts, address, { most: maxCompared });
   for (const { id, password_hash: hash } of waiting) if (await isPassword(typed, hash ?? undefined)) return id;
   // Takes the same time as with a registration.
   if (!waiting.length) await isPassword(typed, undefined);

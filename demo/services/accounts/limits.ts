@@ -19,10 +19,10 @@ export const mailsTo: Limit = { name: 'mails-to', most: 8, seconds: 600 };
 export const proofTries: Limit = { name: 'proof', most: 5, seconds: 900 };
 
 /** Consecutive wrong passwords or codes. */
-export const mostTries = 5;
+export const maxTries = 5;
 
 /** Wrong passwords for one address from all clients, except browsers that have signed in to it before. */
-export const mostTriesOfStrangers = 50;
+export const maxTriesOfStrangers = 50;
 
 /** Attempted codes for one address in a day from all clients: one in ten thousand of all six-digit codes. */
-export const mostCodesOfAddress = 100;
+export const maxCodesOfAddress = 100;

@@ -3,7 +3,7 @@ import { ServiceError } from '../http/errors.ts';
 import type { Session } from './authenticate.ts';
 import { proveFresh } from './prove.ts';
 import type { AccountParts } from './types.ts';
-import { lockWaysIn, refuseLast } from './ways-in.ts';
+import { lockWaysIn, requireAnotherMethod } from './ways-in.ts';
 
 /** A user of an identity provider, by the provider's permanent id. */
 export interface Login {
@@ -41,9 +41,10 @@ export async function unlink(
 ): Promise<void> {
   await proveFresh(parts, sessionId);
   await parts.database.tx(async (queries) => {
-    const ways = await lockWaysIn(queries, id);
-    if (!ways?.logins.includes(provider)) throw new ServiceError('notFound', `No account of "${provider}" is linked.`);
-    refuseLast(ways);
+    const methods = await lockWaysIn(queries, id);
+    if (!methods?.logins.includes(provider))
+      throw new ServiceError('notFound', `No account of "${provider}" is linked.`);
+    requireAnotherMethod(methods);
     await queries.query('DELETE FROM social_logins WHERE user_id = $1 AND provider = $2', [id, provider]);
   });
 }

@@ -8,7 +8,7 @@ import { requireSecondFactor } from '../second-factor/challenges.ts';
 import type { Keys } from '../security/keys.ts';
 import { createCode, createToken } from '../security/one-time.ts';
 import { beginSession } from './begin-session.ts';
-import { mailsTo, mostTries, perClient } from './limits.ts';
+import { mailsTo, maxTries, perClient } from './limits.ts';
 import { countMailedCode, forgetMailedCodes } from './tries.ts';
 import type { AccountParts, SignedIn } from './types.ts';
 import { findUser } from './user.ts';
@@ -69,7 +69,7 @@ export async function signInByMailedCode(
   const [row] = await database.query<Row>(
     `UPDATE mailed_codes SET tries = tries + 1 WHERE hash = $1 AND expires_at > $2 AND tries < $3
      RETURNING email, code_hash`,
-    [hash, clock(), mostTries],
+    [hash, clock(), maxTries],
   );
   if (!row) throw expired();
   await countMailedCode(parts, row.email, client);

@@ -37,14 +37,14 @@ export async function signIn(
   if (!isRight) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
 
   await forgetSignIns(parts, address, client);
-  if (!account && waiting) return refuseUnconfirmed(parts, { id: waiting, address }, client);
+  if (!account && waiting) return rejectUnconfirmed(parts, { id: waiting, address }, client);
   const user = account && (await findUser(parts.database, { id: account.id }));
   if (!user) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
   await requireSecondFactor(parts, user.id, client);
   return beginSession(parts, user, client);
 }
 
-async function refuseUnconfirmed(
+async function rejectUnconfirmed(
   parts: AccountParts,
   waiting: { id: string; address: string },
   client: Client,

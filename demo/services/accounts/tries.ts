@@ -3,7 +3,7 @@ import { type Client, secondsOfDevice } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createToken } from '../security/one-time.ts';
 import { countTry, secondsOfDay } from '../security/tries.ts';
-import { mostCodesOfAddress, mostTries, mostTriesOfStrangers } from './limits.ts';
+import { maxCodesOfAddress, maxTries, maxTriesOfStrangers } from './limits.ts';
 import type { AccountParts } from './types.ts';
 import type { User } from './user.ts';
 
@@ -14,11 +14,11 @@ import type { User } from './user.ts';
 export async function countSignIn(parts: AccountParts, address: string, client: Client): Promise<void> {
   const device = await deviceOf(parts, address, client);
   const seconds = parts.settings.lockSeconds;
-  const ownCounter = await parts.counters.add(ownTries(address, client, device), { seconds, slideTo: mostTries });
-  if (ownCounter.count > mostTries) throw locked(parts.clock, ownCounter.expiresAt);
+  const ownCounter = await parts.counters.add(ownTries(address, client, device), { seconds, slideTo: maxTries });
+  if (ownCounter.count > maxTries) throw locked(parts.clock, ownCounter.expiresAt);
   if (device) return;
-  const totalCounter = await parts.counters.add(allTries(address), { seconds, slideTo: mostTriesOfStrangers });
-  if (totalCounter.count > mostTriesOfStrangers) throw locked(parts.clock, totalCounter.expiresAt);
+  const totalCounter = await parts.counters.add(allTries(address), { seconds, slideTo: maxTriesOfStrangers });
+  if (totalCounter.count > maxTriesOfStrangers) throw locked(parts.clock, totalCounter.expiresAt);
 }
 
 /** After the right password, or a new one. */
@@ -79,9 +79,9 @@ export async function countSecondFactor(parts: AccountParts, { id, email }: Owne
   const device = await deviceOf(parts, email, client);
   const counterName = secondFactorTries(id, device ?? client.address);
   await countTry(parts, 'Too many wrong codes.', [
-    { name: counterName, most: 2 * mostTries, seconds: parts.settings.lockSeconds },
-    { name: `${counterName}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
-    ...(device ? [] : [{ name: secondFactorTries(id, 'all'), most: mostTriesOfStrangers, seconds: secondsOfDay }]),
+    { name: counterName, most: 2 * maxTries, seconds: parts.settings.lockSeconds },
+    { name: `${counterName}:day`, most: maxCodesOfDay, seconds: secondsOfDay },
+    ...(device ? [] : [{ name: secondFactorTries(id, 'all'), most: maxTriesOfStrangers, seconds: secondsOfDay }]),
   ]);
 }
 
@@ -100,9 +100,9 @@ export async function countMailedCode(parts: AccountParts, address: string, clie
   const device = await deviceOf(parts, address, client);
   const counterName = mailedCodeTries(address, device ?? client.address);
   await countTry(parts, 'Too many wrong codes.', [
-    { name: counterName, most: 2 * mostTries, seconds: parts.settings.lockSeconds },
-    { name: `${counterName}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
-    ...(device ? [] : [{ name: mailedCodeTries(address, 'all'), most: mostCodesOfAddress, seconds: secondsOfDay }]),
+    { name: counterName, most: 2 * maxTries, seconds: parts.settings.lockSeconds },
+    { name: `${counterName}:day`, most: maxCodesOfDay, seconds: secondsOfDay },
+    ...(device ? [] : [{ name: mailedCodeTries(address, 'all'), most: maxCodesOfAddress, seconds: secondsOfDay }]),
   ]);
 }
 
@@ -150,11 +150,11 @@ export async function countCode(
 ): Promise<void> {
   const counterName = `confirm:${address}:${registration ?? client.address}`;
   await countTry(parts, 'Too many wrong codes. Wait, or open the link of the mail.', [
-    { name: counterName, most: mostTries, seconds: parts.settings.codeSeconds },
-    { name: `${counterName}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
-    { name: `confirm:${address}:network:${client.address}`, most: mostCodesOfDay, seconds: secondsOfDay },
-    { name: `confirm:${address}`, most: mostCodesOfAddress, seconds: secondsOfDay },
+    { name: counterName, most: maxTries, seconds: parts.settings.codeSeconds },
+    { name: `${counterName}:day`, most: maxCodesOfDay, seconds: secondsOfDay },
+    { name: `confirm:${address}:network:${client.address}`, most: maxCodesOfDay, seconds: secondsOfDay },
+    { name: `confirm:${address}`, most: maxCodesOfAddress, seconds: secondsOfDay },
   ]);
 }
 
-const mostCodesOfDay = 30;
+const maxCodesOfDay = 30;

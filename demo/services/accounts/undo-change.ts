@@ -34,7 +34,7 @@ export async function undoChange(parts: AccountParts, { undoToken }: Undo, clien
     );
     if (!link) throw new ServiceError('resetTokenUnknown', 'The link is unknown or used.');
     if (link.expires_at <= clock()) throw new ServiceError('linkExpired', 'The link has expired.');
-    await takeBack(query, link);
+    await revertChange(query, link);
     await endPending(query, link.user_id, clock());
     return link.user_id;
   });
@@ -43,7 +43,10 @@ export async function undoChange(parts: AccountParts, { undoToken }: Undo, clien
 }
 
 /** Removes what the change added. Removed methods are not restored. */
-async function takeBack(query: Queries['query'], { user_id: id, kind, target, created_at }: UndoLink): Promise<void> {
+async function revertChange(
+  query: Queries['query'],
+  { user_id: id, kind, target, created_at }: UndoLink,
+): Promise<void> {
   if (kind === 'address-changed')
     await query(
       'UPDATE users SET email = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE email = $2 AND id <> $1)',

@@ -16,17 +16,17 @@ export interface WaysIn {
 export async function lockWaysIn({ query }: Queries, userId: string): Promise<WaysIn | undefined> {
   await query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
   // A separate statement: one that had to wait would still see the earlier state.
-  const [ways] = await query<WaysIn>(
+  const [methods] = await query<WaysIn>(
     `SELECT password_hash IS NOT NULL AS "hasPassword", array(SELECT provider FROM social_logins WHERE user_id = users.id) AS logins,
        (SELECT count(*)::int FROM passkeys WHERE user_id = users.id) AS passkeys
      FROM users WHERE id = $1`,
     [userId],
   );
-  return ways;
+  return methods;
 }
 
 /** Rejects the removal of the only sign-in method. */
-export function refuseLast({ hasPassword, logins, passkeys }: WaysIn) {
+export function requireAnotherMethod({ hasPassword, logins, passkeys }: WaysIn) {
   if (Number(hasPassword) + logins.length + passkeys <= 1)
     throw new ServiceError('lastLogin', 'It is the only way into the account; make another one first.');
 }

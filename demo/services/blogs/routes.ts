@@ -13,7 +13,7 @@ import { postSchema } from '../insights/routes.ts';
 import {
   cursorSchema,
   facetsSchema,
-  longestCursor,
+  maxCursorLength,
   numberParameter,
   plainText,
   queryOf,
@@ -94,7 +94,7 @@ const postsQuery = object({
   author: plainText(),
   language: plainText(35),
   limit: wholeNumber(1, 100, 10),
-  afterId: plainText(longestCursor),
+  afterId: plainText(maxCursorLength),
 });
 
 interface Parts {
@@ -169,7 +169,7 @@ function findBlogPostsOperation({ blogs, lists, cursors }: Parts): Operation {
         textParameter('author', 'One author, by the slug in their address.'),
         textParameter('language', 'BCP 47 tag. Default: all languages.', 35),
         numberParameter('limit', 'Maximum number of results.', { most: 100, preset: 10 }),
-        textParameter('afterId', 'nextCursor of the previous page. Empty for the first page.', longestCursor),
+        textParameter('afterId', 'nextCursor of the previous page. Empty for the first page.', maxCursorLength),
       ],
       responses: {
         200: answer(

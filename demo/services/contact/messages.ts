@@ -10,7 +10,7 @@ import type { Keys } from '../security/keys.ts';
 import type { Limits } from '../security/limits.ts';
 import { createCode } from '../security/one-time.ts';
 import { countTry, secondsOfDay } from '../security/tries.ts';
-import { mailsTo, mostCodesOfAddress, mostTries } from '../accounts/limits.ts';
+import { mailsTo, maxCodesOfAddress, maxTries } from '../accounts/limits.ts';
 
 /** The fields of the contact form. */
 export const contact = object({
@@ -87,8 +87,8 @@ export function createMessages({
     async prove(address, code, network) {
       const counterKey = `contact:${address}:${network}`;
       await countTry({ counters, clock }, 'Too many wrong codes.', [
-        { name: counterKey, most: mostTries, seconds: codeSeconds },
-        { name: `contact:${address}`, most: mostCodesOfAddress, seconds: secondsOfDay },
+        { name: counterKey, most: maxTries, seconds: codeSeconds },
+        { name: `contact:${address}`, most: maxCodesOfAddress, seconds: secondsOfDay },
       ]);
       const [row] = await database.query<{ code_hash: string; expires_at: Date }>(
         'SELECT code_hash, expires_at FROM contact_codes WHERE email = $1',

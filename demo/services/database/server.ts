@@ -93,7 +93,7 @@ async function useClient<Result>(
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const connecting = pool.connect();
-  const client = await within(left, connecting);
+  const client = await connectWithin(left, connecting);
   let isUsable = false;
   try {
     const result = await work(client);
@@ -108,7 +108,7 @@ async function useClient<Result>(
 }
 
 /** A connection that arrives too late goes back to the pool. */
-async function within(left: number | undefined, connecting: Promise<PoolClient>): Promise<PoolClient> {
+async function connectWithin(left: number | undefined, connecting: Promise<PoolClient>): Promise<PoolClient> {
   if (left === undefined) return connecting;
   return withTimeout(connecting, left, () => {
     connecting.then(

@@ -5,7 +5,7 @@ import { notModified, publicAnswer } from '../http/public-answer.ts';
 import {
   cursorSchema,
   facetsSchema,
-  longestCursor,
+  maxCursorLength,
   names,
   namesParameter,
   numberParameter,
@@ -73,11 +73,11 @@ const personFilters = Object.fromEntries(personFacets.map((facet) => [facet, nam
 const peopleQuery = object({
   q: plainText(),
   limit: wholeNumber(1, 200, 24),
-  afterId: plainText(longestCursor),
+  afterId: plainText(maxCursorLength),
   ...personFilters,
 });
 const officesQuery = object({ region: names, country: names });
-const mostOffices = 500;
+const maxOffices = 500;
 
 export function directoryOperations({ lists, cursors }: { lists: Lists; cursors: Cursors }): Operation[] {
   return [
@@ -91,7 +91,7 @@ export function directoryOperations({ lists, cursors }: { lists: Lists; cursors:
         parameters: [
           textParameter('q', 'Words of the name, the role or the profile; the last one perhaps only begun.'),
           numberParameter('limit', 'How many.', { most: 200, preset: 24 }),
-          textParameter('afterId', 'nextCursor of the page before; empty for the first.', longestCursor),
+          textParameter('afterId', 'nextCursor of the page before; empty for the first.', maxCursorLength),
           ...personFacets.map((facet) => namesParameter(facet, 'Names in any case.')),
         ],
         responses: {
@@ -156,7 +156,7 @@ export function directoryOperations({ lists, cursors }: { lists: Lists; cursors:
           rows,
           total: officeCount,
           counts,
-        } = await lists.find({ list: 'offices', groups, counted: officeFacets, page: { size: mostOffices } });
+        } = await lists.find({ list: 'offices', groups, counted: officeFacets, page: { size: maxOffices } });
         return publicAnswer(context, { offices: rows.map(({ item }) => item), total: officeCount, facets: counts });
       },
     },

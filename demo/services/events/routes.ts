@@ -7,7 +7,7 @@ import { notModified, publicAnswer, publicText } from '../http/public-answer.ts'
 import {
   cursorSchema,
   facetsSchema,
-  longestCursor,
+  maxCursorLength,
   names,
   namesParameter,
   namesSchema,
@@ -70,7 +70,7 @@ const search = object({
   eventMode: names,
   interest: names,
   month: names,
-  afterId: plainText(longestCursor),
+  afterId: plainText(maxCursorLength),
   parentFolderId: plainText(),
   sortByField: defaulted(coerce(enums(['', ...eventOrders]), string(), orderOf), 'startTime'),
   startDate: plainText(),

@@ -6,7 +6,7 @@ const dayInMs = 24 * 3600 * 1000;
 /** How far ahead a rule without an end is listed. */
 const horizonInMs = 2 * 366 * dayInMs;
 /** A rule must not block the services: this limit is enough for every day of 27 years. */
-const mostSteps = 10_000;
+const maxSteps = 10_000;
 
 /**
  * The single dates of an event, in order: those of its rule (RFC 5545) in its time zone, with its exceptions. An event
@@ -18,7 +18,7 @@ export function datesOf(event: Event, now = new Date()): Event[] {
   const until = Math.max(now.getTime(), Date.parse(event.startTime)) + horizonInMs;
   const dates: Event[] = [];
   const iterator = seriesOf(event, timeZone).iterator();
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const next = iterator.next() as ICAL.Time | undefined;
     if (!next) break;
     const startTime = instantOf(next.toString(), timeZone);

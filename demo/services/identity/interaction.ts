@@ -32,12 +32,12 @@ export async function answerInteraction(
   const page = { provider: provider.name, language: languageOf(interaction) };
   if (!interaction) return context.html(expiredPage({ ...page, site }), 410);
   const form = await context.req.parseBody<Record<string, string>>();
-  if (form['answer'] === 'deny') return goOn(context, provider, declined);
+  if (form['answer'] === 'deny') return resumeFlow(context, provider, declined);
   if (interaction.prompt.name === 'consent')
-    return goOn(context, provider, { consent: { grantId: await grant(provider, interaction) } });
+    return resumeFlow(context, provider, { consent: { grantId: await grant(provider, interaction) } });
   const person = await identify(provider, form);
   if (!person) return context.html(signInPage({ ...page, isImpossible: true }), 422);
-  return goOn(context, provider, { login: { accountId: person.id } });
+  return resumeFlow(context, provider, { login: { accountId: person.id } });
 }
 
 async function find({ env }: Context<NodeBindings>, { oidc }: IdentityProvider): Promise<Interaction | undefined> {
@@ -73,7 +73,7 @@ async function grant({ oidc }: IdentityProvider, { session, grantId }: Interacti
 }
 
 /** Consent continues the previous submission; choosing a person starts a new one. */
-async function goOn(
+async function resumeFlow(
   context: Context<NodeBindings>,
   { oidc }: IdentityProvider,
   result: InteractionResults,

@@ -1,5 +1,5 @@
 import type { Language } from '../../content/load.ts';
-import { anyOf, type Cursors, type Group, type ListPage, type Lists, noneAfter, pageOf } from '../lists/index.ts';
+import { anyOf, type Cursors, type Group, type ListPage, type Lists, notAfter, pageOf } from '../lists/index.ts';
 import { type Post, postFacets } from './lists.ts';
 
 export interface Terms {
@@ -42,7 +42,7 @@ export function createGrid({ lists, cursors, day }: { lists: Lists; cursors: Cur
         const group = tagged(terms);
         return group ? [{ ...group, name }] : [];
       }),
-      noneAfter('published', day()),
+      notAfter('published', day()),
     ];
     const question = { list: `posts/${language}`, groups, counted: postFacets, excluded: excludeItems };
     const found = await lists.find<Post>({ ...question, page: { size: limit, after: cursors.read(afterId, query) } });

@@ -6,7 +6,7 @@ import { publicAnswer } from '../http/public-answer.ts';
 import {
   cursorSchema,
   facetsSchema,
-  longestCursor,
+  maxCursorLength,
   names,
   namesSchema,
   plainText,
@@ -41,7 +41,7 @@ export const postSchema: Schema = shape({
 const terms = { ids: names, tags: names };
 const query = object({
   limit: wholeNumber(1, 100, 10),
-  afterId: plainText(longestCursor),
+  afterId: plainText(maxCursorLength),
   taxonomyAndTags: defaulted(
     object({
       ...terms,

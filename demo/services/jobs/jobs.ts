@@ -1,4 +1,4 @@
-import { anyOf, betweenDays, type Group, type Lists, noneAfter, sinceDay, withoutEach } from '../lists/index.ts';
+import { anyOf, betweenDays, type Group, type Lists, notAfter, sinceDay, withoutEach } from '../lists/index.ts';
 import {
   type JobDocument,
   type JobFacet,
@@ -43,7 +43,7 @@ const maxTerms = 8;
 
 /** `day` is the current day of the demo. Positions that are not yet published or no longer open are not found. */
 export function createJobs({ lists, day }: { lists: Lists; day: () => string }): Jobs {
-  const open = (): Group[] => [noneAfter('posted', day()), { ranges: sinceDay('validThrough', day()) }];
+  const open = (): Group[] => [notAfter('posted', day()), { ranges: sinceDay('validThrough', day()) }];
   const isOpen = ({ posted, validThrough }: JobDocument) =>
     (!posted || posted <= day()) && (!validThrough || validThrough >= day());
 

@@ -3,13 +3,13 @@ import type { Group, Range } from './types.ts';
 
 export { never };
 const day = 24 * 3600 * 1000;
-const mostDays = 62;
+const maxDays = 62;
 
 /** The days of a range as `YYYY-MM-DD`, both included: at most 62, the longest event. */
 export function daysBetween(first: string, last: string): string[] {
   const start = Date.parse(`${first}T00:00:00Z`);
   const count = Math.round((Date.parse(`${last}T00:00:00Z`) - start) / day) + 1;
-  return Array.from({ length: Math.min(Math.max(count, 1), mostDays) }, (_, index) =>
+  return Array.from({ length: Math.min(Math.max(count, 1), maxDays) }, (_, index) =>
     new Date(start + index * day).toISOString().slice(0, 10),
   );
 }
@@ -36,7 +36,7 @@ export function sinceDay(facet: string, first: string): Range[] {
  * Excludes the rows with a day after `last`; of rows with one day, matches those until then. Few rows are in the
  * future, so few are read, however many years are in the past.
  */
-export function noneAfter(facet: string, last: string): Group {
+export function notAfter(facet: string, last: string): Group {
   return { ranges: sinceDay(facet, dayAfter(last)), isNegated: true };
 }
 

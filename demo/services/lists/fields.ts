@@ -3,11 +3,11 @@ import { array, coerce, defaulted, integer, max, min, refine, size, string, type
 import type { Parameter, Schema } from '../openapi/types.ts';
 
 const maxTextLength = 200;
-const mostNames = 50;
+const maxNames = 50;
 /** In characters: fifty names joined by commas, as in old URLs. */
 const maxNamesLength = 2000;
 /** In characters; longer than any cursor. */
-export const longestCursor = 2000;
+export const maxCursorLength = 2000;
 
 // PostgreSQL can store neither; anything else is only text.
 const storable = (text: string) => !/\0|\p{Cs}/u.test(text) || 'it holds a character that cannot be stored';
@@ -24,7 +24,7 @@ const trimmed = (text: string) =>
 /** Names of a filter: a list, or one name; at most fifty. */
 export const names: Struct<string[], unknown> = defaulted(
   coerce(
-    size(array(refine(size(string(), 0, maxNamesLength), 'storable', storable)), 0, mostNames),
+    size(array(refine(size(string(), 0, maxNamesLength), 'storable', storable)), 0, maxNames),
     union([string(), array(string())]),
     (value) => [value].flat().flatMap(trimmed),
   ),

@@ -64,7 +64,7 @@ export async function find<Item>(
   const allGroups = [...groups, ...(page.groups ?? [])];
   const conditions = allGroups.flatMap(({ ranges, isNegated = false }, index) =>
     // A group without a range matches nothing, and must not be left out.
-    (ranges.length > 0 ? ranges : [nothing]).map((range) => ({ ...range, number: index + 1, isNegated })),
+    (ranges.length > 0 ? ranges : [emptyConditions]).map((range) => ({ ...range, number: index + 1, isNegated })),
   );
   const owners = Object.fromEntries(
     groups.flatMap(({ counts = [] }, index) => counts.map((facet) => [facet, index + 1])),
@@ -101,7 +101,7 @@ export async function find<Item>(
   };
 }
 
-const nothing = { facet: '', low: '', high: '' };
+const emptyConditions = { facet: '', low: '', high: '' };
 
 /** The rows with these ids, in no order. */
 export async function findById<Item>(

@@ -9,7 +9,7 @@ import { type Suggestion, suggest } from './suggest.ts';
 import type { List } from './types.ts';
 
 export { createCursors, type Cursors } from './cursor.ts';
-export { betweenDays, daysBetween, never, noneAfter, sinceDay } from './days.ts';
+export { betweenDays, daysBetween, never, notAfter, sinceDay } from './days.ts';
 export { fillLists } from './fill.ts';
 export type { Found, FoundRow, Question } from './find.ts';
 export { anyOf, fold, named, withoutEach } from './fold.ts';

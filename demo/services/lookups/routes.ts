@@ -10,7 +10,7 @@ import { functions, titles } from './words.ts';
 
 const text = { type: 'string' } as const;
 const items = list(shape({ Description: text, code: text }));
-const mostCompanies = 10;
+const maxCompanies = 10;
 const term = object({ term: defaulted(size(string(), 0, 100), '') });
 
 export function lookupOperations(): Operation[] {
@@ -47,7 +47,7 @@ export function lookupOperations(): Operation[] {
         responses: {
           200: answer(
             'At most ten.',
-            shape({ data: shape({ companies: { ...list(shape({ name: text })), maxItems: mostCompanies } }) }),
+            shape({ data: shape({ companies: { ...list(shape({ name: text })), maxItems: maxCompanies } }) }),
           ),
           ...errors('malformed'),
         },
@@ -79,11 +79,11 @@ function functionsIn(language: Language): LookupItem[] {
 }
 
 function findCompanies(typed: string): { name: string }[] {
-  const wanted = plain(typed);
-  if (wanted.length < 2) return [];
+  const prefix = plain(typed);
+  if (prefix.length < 2) return [];
   return companies
-    .filter((name) => plain(name).startsWith(wanted) || plain(name).includes(` ${wanted}`))
-    .slice(0, mostCompanies)
+    .filter((name) => plain(name).startsWith(prefix) || plain(name).includes(` ${prefix}`))
+    .slice(0, maxCompanies)
     .map((name) => ({ name }));
 }
 

@@ -45,7 +45,7 @@ export function createMailQueue({
    * Takes the e-mail that has waited longest, and sets the time of its next attempt. If the process ends during this
    * attempt, the e-mail is not lost.
    */
-  async function takeDue(): Promise<DueMail | undefined> {
+  async function claimDueMail(): Promise<DueMail | undefined> {
     const now = clock();
     const delays = DELAYS.map((delay) => new Date(now.getTime() + delay * minute));
     const [due] = await database.query<DueMail>(
@@ -100,7 +100,7 @@ export function createMailQueue({
       );
     },
     async deliverDue() {
-      for (let mail = await takeDue(); mail; mail = await takeDue()) await attempt(mail);
+      for (let mail = await claimDueMail(); mail; mail = await claimDueMail()) await attempt(mail);
     },
   };
 }

@@ -14,7 +14,7 @@ import { beginSession } from '../accounts/begin-session.ts';
 import { sendNotice } from '../accounts/notices.ts';
 import type { AccountParts, SignedIn } from '../accounts/types.ts';
 import { findUser, type User } from '../accounts/user.ts';
-import { lockWaysIn, refuseLast } from '../accounts/ways-in.ts';
+import { lockWaysIn, requireAnotherMethod } from '../accounts/ways-in.ts';
 import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createChallenges } from './challenges.ts';
@@ -103,15 +103,15 @@ export function createPasskeys(parts: AccountParts): Passkeys {
     },
     async remove({ user, sessionId }, id, client) {
       await proveFresh(parts, sessionId);
-      const isGone = await database.tx(async (queries) => {
-        const ways = await lockWaysIn(queries, user.id);
+      const isRemoved = await database.tx(async (queries) => {
+        const methods = await lockWaysIn(queries, user.id);
         const userPasskeys = await listPasskeys(queries, user.id);
-        if (!ways || !userPasskeys.some((passkey) => passkey.id === id)) return false;
-        refuseLast(ways);
+        if (!methods || !userPasskeys.some((passkey) => passkey.id === id)) return false;
+        requireAnotherMethod(methods);
         return removePasskey(queries, user.id, id);
       });
-      if (isGone) await sendNotice(parts, user, { kind: 'passkey-removed', values: {} }, client);
-      return isGone;
+      if (isRemoved) await sendNotice(parts, user, { kind: 'passkey-removed', values: {} }, client);
+      return isRemoved;
     },
     async optionsForSignIn({ id }) {
       const options = await generateAuthenticationOptions({ rpID: id, userVerification });

@@ -43,15 +43,15 @@ const types = new Set([
  */
 export async function fetchSource(
   url: URL,
-  known: Pick<SourceText, 'etag' | 'lastModified'> | undefined,
+  cached: Pick<SourceText, 'etag' | 'lastModified'> | undefined,
   { maxBytes, milliseconds, resolve }: SourceLimits & { resolve?: Resolve | undefined },
 ): Promise<SourceText | undefined> {
   const signal = AbortSignal.timeout(milliseconds);
   let target = url;
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const response = await open(target, { known, signal, resolve });
+    const response = await open(target, { cached, signal, resolve });
     const { statusCode = 0, headers } = response;
-    if (statusCode === 304 && known) {
+    if (statusCode === 304 && cached) {
       response.destroy();
       return undefined;
     }
@@ -65,19 +65,19 @@ export async function fetchSource(
 }
 
 interface OpenOptions {
-  known: Pick<SourceText, 'etag' | 'lastModified'> | undefined;
+  cached: Pick<SourceText, 'etag' | 'lastModified'> | undefined;
   signal: AbortSignal;
   resolve: Resolve | undefined;
 }
 
-function open(url: URL, { known, signal, resolve }: OpenOptions): Promise<IncomingMessage> {
+function open(url: URL, { cached, signal, resolve }: OpenOptions): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const headers = {
     accept: [...types].join(', '),
     'accept-encoding': 'identity',
     'user-agent': 'inlay-proxy',
-    ...(known?.etag && { 'if-none-match': known.etag }),
-    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+    ...(cached?.etag && { 'if-none-match': cached.etag }),
+    ...(cached?.lastModified && { 'if-modified-since': cached.lastModified }),
   };
   const lookup = isLoopback(url.hostname) ? {} : { lookup: publicLookup(resolve) };
   return new Promise((onResponse, onError) => {
@@ -91,18 +91,18 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<So
   const { headers } = response;
   const [type = '', ...parameters] = (headers['content-type'] ?? '').split(';').map((part) => part.trim());
   const encoding = headers['content-encoding'] ?? 'identity';
-  const refuse = (reason: string) => {
+  const fail = (reason: string) => {
     response.destroy();
     return failure(reason);
   };
-  if (!types.has(type.toLowerCase())) throw refuse(`has the content type "${type}", which no list reads`);
-  if (encoding !== 'identity') throw refuse(`is compressed as ${encoding}, although that was not accepted`);
+  if (!types.has(type.toLowerCase())) throw fail(`has the content type "${type}", which no list reads`);
+  if (encoding !== 'identity') throw fail(`is compressed as ${encoding}, although that was not accepted`);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes) throw refuse(`is larger than ${maxBytes} bytes`);
+      if (size > maxBytes) throw fail(`is larger than ${maxBytes} bytes`);
       chunks.push(chunk);
     }
   } catch (error) {

@@ -49,16 +49,16 @@ export function createProxy({ origins, clock, limits: bounds = limits, resolve }
   }
 
   async function load(url: URL): Promise<Entry> {
-    const known = cache.get(url.href);
+    const cached = cache.get(url.href);
     const now = clock().getTime();
-    if (known && now - known.checkedAt < fresh) return store(url.href, known);
+    if (cached && now - cached.checkedAt < fresh) return store(url.href, cached);
     try {
-      const loaded = await fetchSource(url, known, { ...bounds, resolve });
-      return store(url.href, { ...(loaded ?? known!), checkedAt: now });
+      const loaded = await fetchSource(url, cached, { ...bounds, resolve });
+      return store(url.href, { ...(loaded ?? cached!), checkedAt: now });
     } catch (error) {
-      if (!known || now - known.checkedAt > usable) throw error;
+      if (!cached || now - cached.checkedAt > usable) throw error;
       log.warn({ err: error, origin: url.origin }, 'a source could not be read; its last response is used');
-      return known;
+      return cached;
     }
   }
 

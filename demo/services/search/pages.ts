@@ -69,15 +69,15 @@ export function createSearchPages({ database, clock }: { database: Source; clock
     if (exact.total > 0) return answer(exact, { used: q });
 
     const correction = await correct(database, q, language);
-    const corrected = correction ? await findExactly(database, { ...search, q: correction }) : nothing;
+    const corrected = correction ? await findExactly(database, { ...search, q: correction }) : noResults;
     if (correction && corrected.total > 0)
       return answer(corrected, { used: correction, correction, message: messages.corrected(q, correction) });
 
     const used = correction ?? q;
     const partial =
-      wordsOf(used, language).length > 1 ? await findWithAnyWord(database, { ...search, q: used }) : nothing;
+      wordsOf(used, language).length > 1 ? await findWithAnyWord(database, { ...search, q: used }) : noResults;
     if (partial.total === 0)
-      return answer({ ...nothing, kinds: exact.kinds }, { used: q, correction, message: messages.none });
+      return answer({ ...noResults, kinds: exact.kinds }, { used: q, correction, message: messages.none });
     return answer(partial, {
       used,
       correction,
@@ -86,7 +86,7 @@ export function createSearchPages({ database, clock }: { database: Source; clock
   };
 }
 
-const nothing: Found = { pages: [], total: 0, kinds: {} };
+const noResults: Found = { pages: [], total: 0, kinds: {} };
 
 // The database does not split the joined words of Japanese and Arabic.
 async function findExactly(database: Source, search: Search): Promise<Found> {

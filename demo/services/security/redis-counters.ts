@@ -38,14 +38,15 @@ export async function openRedis(url: string): Promise<Redis> {
   } catch (cause) {
     throw new Error(`services: cannot connect with REDIS_URL: ${problemOf(cause)}`, { cause });
   }
-  const within = <Result>(work: Promise<Result>) => withTimeout(work, PATIENCE, () => new Error('redis: no response.'));
+  const withPatience = <Result>(work: Promise<Result>) =>
+    withTimeout(work, PATIENCE, () => new Error('redis: no response.'));
   return {
     async run(script, key, values) {
-      const reply = await within(client.eval(script, { keys: [key], arguments: values.map(String) }));
+      const reply = await withPatience(client.eval(script, { keys: [key], arguments: values.map(String) }));
       if (Array.isArray(reply) && reply.every((item) => typeof item === 'number')) return reply;
       throw new Error('redis: the script returned no numbers.');
     },
-    version: async () => /^redis_version:(\S+)/m.exec(await within(client.info('server')))?.[1] ?? '',
+    version: async () => /^redis_version:(\S+)/m.exec(await withPatience(client.info('server')))?.[1] ?? '',
     close: () => client.destroy(),
   };
 }

@@ -40,7 +40,7 @@ export interface Sessions {
   /** The sessions that can still be used, most recently used first. */
   listOf(userId: string): Promise<Device[]>;
   /** Resolves to false if the user has no such active session. */
-  endOneOf(userId: string, sessionId: string): Promise<boolean>;
+  endSession(userId: string, sessionId: string): Promise<boolean>;
 }
 
 interface RefreshRow {
@@ -94,7 +94,7 @@ export function createSessions({ database, clock, keys, accessTokens, refreshTok
       );
     },
     listOf: (userId) => listDevices(database, userId, clock()),
-    async endOneOf(userId, sessionId) {
+    async endSession(userId, sessionId) {
       const rows = await database.query(
         'UPDATE sessions SET revoked_at = $3 WHERE user_id = $1 AND id::text = $2 AND revoked_at IS NULL RETURNING id',
         [userId, sessionId, clock()],

@@ -8,7 +8,7 @@ const name = 'inlay_social';
 
 /** The secret of this browser, created if necessary. A browser may have several sign-ins in progress. */
 export function browserOf(context: Context): string {
-  const secret = knownBrowser(context) || createToken();
+  const secret = browserSecret(context) || createToken();
   setCookie(context, name, secret, {
     httpOnly: true,
     sameSite: 'Lax',
@@ -20,7 +20,7 @@ export function browserOf(context: Context): string {
 }
 
 /** Empty if no sign-in has begun. */
-export function knownBrowser(context: Context): string {
+export function browserSecret(context: Context): string {
   return getCookie(context, name) ?? '';
 }
 

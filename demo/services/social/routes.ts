@@ -23,7 +23,7 @@ import {
 } from '../openapi/schemas.ts';
 import type { Parameter } from '../openapi/types.ts';
 import type { Limit, Limits } from '../security/limits.ts';
-import { browserOf, forgetBrowser, knownBrowser } from './browser.ts';
+import { browserOf, forgetBrowser, browserSecret } from './browser.ts';
 import type { SocialSignIn } from './index.ts';
 import { findProvider, type SocialProvider, socialProviders } from './providers.ts';
 
@@ -110,7 +110,7 @@ function providerOperations({ social, limits, client, addresses }: Parts): Opera
           context,
           await social.finish({
             provider,
-            browser: knownBrowser(context),
+            browser: browserSecret(context),
             query,
             language,
             origin: originOf(context, addresses),
@@ -141,7 +141,7 @@ function providerOperations({ social, limits, client, addresses }: Parts): Opera
           context,
           await social.finishLogout({
             provider,
-            browser: knownBrowser(context),
+            browser: browserSecret(context),
             state,
             language,
             origin: originOf(context, addresses),
@@ -177,7 +177,7 @@ function pageOperations({ social, client }: Parts): Operation[] {
       },
       async handle(context) {
         const { code } = await readBody(context, object({ code: requiredText(200) }));
-        const handover = await social.exchange({ code, browser: knownBrowser(context) }, client(context));
+        const handover = await social.exchange({ code, browser: browserSecret(context) }, client(context));
         context.header('Cache-Control', 'no-store');
         if ('newcomer' in handover) return context.json({ registration: handover.newcomer });
         giveSession(context, handover.signedIn);
@@ -208,7 +208,7 @@ function pageOperations({ social, client }: Parts): Operation[] {
       async handle(context) {
         const input = await readBody(context, partialRegistration);
         const source = context.req.header('source-registration')?.slice(0, 100) ?? '';
-        const signedIn = await social.register({ ...input, source, browser: knownBrowser(context) }, client(context));
+        const signedIn = await social.register({ ...input, source, browser: browserSecret(context) }, client(context));
         if (typeof signedIn === 'string')
           return context.json({ data: { confirmation: 'sent', registration: signedIn } }, 202);
         giveSession(context, signedIn);

@@ -33,7 +33,7 @@ const codes = list({ ...text, description: 'An alert code of the catalogue.' });
 /** In characters. */
 const maxCodes = 10_000;
 
-const wish = object({
+const subscribeBody = object({
   email: optional(email),
   encUserId: optional(requiredText(1000)),
   subscriptions: array(string()),
@@ -182,12 +182,12 @@ async function subscribe(
   { subscriptions, authentication, captcha, limits, client }: Parts,
   context: Context,
 ): Promise<Subscribed> {
-  const { email: address, encUserId, subscriptions: wanted } = await readBody(context, wish);
+  const { email: address, encUserId, subscriptions: codes } = await readBody(context, subscribeBody);
   const session = await authentication.allow(context);
   await limits.use(limit, client(context).address);
-  if (session) return subscriptions.subscribeUser(session.user, wanted, client(context).language);
+  if (session) return subscriptions.subscribeUser(session.user, codes, client(context).language);
   await captcha.redeem(captchaOf(context));
-  if (encUserId) return subscriptions.subscribeByLink(encUserId, wanted, client(context).language);
-  if (address) return subscriptions.requestByMail(address, wanted, client(context).language);
+  if (encUserId) return subscriptions.subscribeByLink(encUserId, codes, client(context).language);
+  if (address) return subscriptions.requestByMail(address, codes, client(context).language);
   throw new ServiceError('fieldMissing', 'Send email or encUserId, or sign in.');
 }

@@ -72,14 +72,14 @@ export function createSubscriptions(parts: Parts): Subscriptions {
 
   return {
     async requestByMail(email, codes, language) {
-      const wanted = checked(codes);
+      const validCodes = checked(codes);
       await limits.use(mailsTo, email);
       const values = {
-        titles: titlesOf(wanted, language),
-        url: await links.confirm(email, wanted, language),
+        titles: titlesOf(validCodes, language),
+        url: await links.confirm(email, validCodes, language),
       };
       await mail.send({ kind: 'confirm-subscription', to: email, language, values });
-      return { existingSubscriptions: [], newSubscriptions: wanted, confirmation: 'sent' };
+      return { existingSubscriptions: [], newSubscriptions: validCodes, confirmation: 'sent' };
     },
     subscribeUser: ({ email }, codes, language) => subscribe(email, codes, language),
     subscribeByLink: async (sealedEmail, codes, language) => subscribe(await ownerOf(sealedEmail), codes, language),

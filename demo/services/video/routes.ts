@@ -10,7 +10,7 @@ import { notModified, privateAnswer, publicAnswer } from '../http/public-answer.
 import {
   cursorSchema,
   facetsSchema,
-  longestCursor,
+  maxCursorLength,
   names,
   namesParameter,
   numberParameter,
@@ -64,7 +64,7 @@ const filters = Object.fromEntries(videoFacets.map((facet) => [facet, names])) a
   (typeof videoFacets)[number],
   typeof names
 >;
-const galleryQuery = struct({ limit: wholeNumber(1, 100, 12), afterId: plainText(longestCursor), ...filters });
+const galleryQuery = struct({ limit: wholeNumber(1, 100, 12), afterId: plainText(maxCursorLength), ...filters });
 
 interface VideoOptions {
   addresses: Addresses;
@@ -146,7 +146,7 @@ function galleryOperation({ lists, cursors, authentication }: VideoOptions): Ope
       parameters: [
         ...ofAccount,
         numberParameter('limit', 'Maximum number of results.', { most: 100, preset: 12 }),
-        textParameter('afterId', 'nextCursor of the previous page. Empty for the first page.', longestCursor),
+        textParameter('afterId', 'nextCursor of the previous page. Empty for the first page.', maxCursorLength),
         ...videoFacets.map((facet) => namesParameter(facet, 'Names in any case.')),
       ],
       responses: {

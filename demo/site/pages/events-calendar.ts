@@ -12,7 +12,7 @@ import type { Env, Site, View } from '../site.ts';
 import { askEvents } from './events.ts';
 
 const pageSize = 8;
-const mostPages = 100;
+const maxPages = 100;
 const cellTitles = 3;
 const weekTitles = 8;
 const viewNames = { month: 'Month', week: 'Week', day: 'Day', list: 'List' };
@@ -39,7 +39,7 @@ export const eventsCalendar = new Hono<Env>().get('/events/calendar', async (c) 
   const view = c.get('view');
   const now = today(view.site.content);
   const period = readPeriod(view.query, now);
-  const number = Math.min(mostPages, Math.max(1, Number.parseInt(view.query.get('page') ?? '1', 10) || 1));
+  const number = Math.min(maxPages, Math.max(1, Number.parseInt(view.query.get('page') ?? '1', 10) || 1));
   const visibleCount = isOfMonth(period) ? number * pageSize : Infinity;
   return c.html(calendarPage(view, { period, now, visibleCount }, await eventsOf(view.site, period)));
 });
@@ -146,7 +146,7 @@ function calendarPage(
             </div>
             <p class="inlay-list-view__line">${events.length === 1 ? '1 event' : `${events.length} events`}</p>
             ${(period.view === 'month' || period.view === 'week') && grid(period, { days, now, dayAddress })}
-            ${events.length === 0 && html`<div class="inlay-list-view__empty"><p class="inlay-list-view__text">${nothingIn(period)}</p></div>`}
+            ${events.length === 0 && html`<div class="inlay-list-view__empty"><p class="inlay-list-view__text">${emptyTextOf(period)}</p></div>`}
             <div class="inlay-events-calendar__agenda">
               ${byDay(entries.slice(0, count)).map(
                 ([day, onDay]) =>
@@ -313,7 +313,7 @@ function unitOf(period: Period): string {
   return isOfMonth(period) ? 'month' : period.view;
 }
 
-function nothingIn(period: Period): string {
+function emptyTextOf(period: Period): string {
   if (isOfMonth(period)) return `No events in ${nameOf(period)}`;
   return period.view === 'week' ? 'No events this week' : 'No events on this day';
 }

@@ -13,7 +13,7 @@ import type { Env, Site, View } from '../site.ts';
 import { eventData } from '../structured.ts';
 
 const pageSize = 12;
-const mostPages = 40;
+const maxPages = 40;
 const title = 'Events';
 const intro = 'Clinics, rehearsals, talks and site visits. Most are free, and some have a waiting list.';
 
@@ -59,21 +59,21 @@ function readQuery(query: URLSearchParams): Asked {
     chosen: Object.fromEntries(chosen),
     from: day('from'),
     to: day('to'),
-    page: Math.min(mostPages, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)),
+    page: Math.min(maxPages, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)),
   };
 }
 
 /** All pages up to the requested one. */
 async function find(site: Site, { chosen, from, to, page: number }: Asked): Promise<Answer> {
-  const wanted = number * pageSize;
+  const endIndex = number * pageSize;
   let found: Answer | undefined;
   do {
-    const limit = Math.min(100, wanted - (found?.events.length ?? 0));
+    const limit = Math.min(100, endIndex - (found?.events.length ?? 0));
     const dates = from && to && from <= to && { startDate: `${from}T00:00:00Z`, endDate: `${to}T23:59:59Z` };
     const answer = await askEvents(site, { ...chosen, ...dates, limit, afterId: found?.nextCursor ?? '' });
     if (!answer) break;
     found = { ...answer, events: [...(found?.events ?? []), ...answer.events] };
-  } while (found.nextCursor && found.events.length < wanted);
+  } while (found.nextCursor && found.events.length < endIndex);
   return found ?? { events: [], nextCursor: '', total: 0, facets: {} };
 }
 

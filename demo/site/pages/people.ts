@@ -10,7 +10,7 @@ import type { Env, View } from '../site.ts';
 /** Two rows of four, for each of four groups. */
 const pageSize = 24;
 const rows = 8;
-const mostShown = 200;
+const maxShown = 200;
 const title = 'People';
 const intro = 'Partners and experts who sign what they write.';
 const filters = [
@@ -26,10 +26,10 @@ export const peoplePages = new Hono<Env>().get('/people', async (c) => {
   const view = c.get('view');
   const page = Math.min(
     Math.max(1, Number.parseInt(view.query.get('page') ?? '1', 10) || 1),
-    Math.floor(mostShown / pageSize),
+    Math.floor(maxShown / pageSize),
   );
   const searchParams = new URLSearchParams({
-    q: (view.query.get('q') ?? '').slice(0, mostShown),
+    q: (view.query.get('q') ?? '').slice(0, maxShown),
     limit: String(page * pageSize),
   });
   for (const { name, facet } of filters) for (const value of view.query.getAll(name)) searchParams.append(facet, value);

@@ -7,13 +7,13 @@ import { withQuery } from '../paths.ts';
 import type { View } from '../site.ts';
 
 const pageSize = 6;
-const mostPages = 16;
+const maxPages = 16;
 
 export interface Grid extends Pick<GridPage, 'posts' | 'nextCursor'> {
   /** Undefined if the service does not respond; then the widget requests it again. */
   total: number | undefined;
   /** The number without a filter. */
-  all: number;
+  unfilteredTotal: number;
   /** The kinds of articles of the practice. */
   kinds: string[];
   /** The selected kind, or empty. */
@@ -26,7 +26,7 @@ export async function readGrid({ site, query }: View, practice: Practice): Promi
   const filed = articlesIn(site, 'en').filter((article) => article.practice === practice);
   const kinds = [...new Set(filed.map(({ eyebrow }) => eyebrow))].sort();
   const kind = kinds.find((candidate) => candidate === query.get('filter')) ?? '';
-  const page = Math.min(mostPages, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
+  const page = Math.min(maxPages, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
   const searchBody = {
     limit: page * pageSize,
     language: 'en',
@@ -43,7 +43,7 @@ export async function readGrid({ site, query }: View, practice: Practice): Promi
     nextCursor = '',
     total,
   }: Partial<GridPage> = response.ok ? ((await response.json()) as { data: GridPage }).data : {};
-  return { posts, nextCursor, total, all: filed.length, kinds, kind, page };
+  return { posts, nextCursor, total, unfilteredTotal: filed.length, kinds, kind, page };
 }
 
 /** As the widget renders it, with the attributes that it reads back. */

@@ -25,7 +25,7 @@ export function paging(
   if (pages < 2) return html``;
   const { texts } = view;
   const visiblePages = Array.from({ length: pages }, (_, index) => index + 1).filter((number) =>
-    isShown(number, page, pages),
+    isPageListed(number, page, pages),
   );
   return html`<nav class="paging" aria-label="${texts.paging.label}">
     ${page > 1 ? html`<a rel="prev" href="${addressOf(page - 1)}">${texts.paging.previous}</a>` : html`<span></span>`}
@@ -51,6 +51,6 @@ function pageAddress({ path, query }: View): (page: number) => string {
 }
 
 // The first, the last and two neighbours on each side fit on a phone.
-function isShown(number: number, page: number, pages: number): boolean {
+function isPageListed(number: number, page: number, pages: number): boolean {
   return number === 1 || number === pages || Math.abs(number - page) <= 2;
 }

@@ -34,7 +34,7 @@ export function createPdf({
   language: string;
   blocks: readonly Block[];
 }): Pdf {
-  const streams = layOut(blocks);
+  const streams = layoutPages(blocks);
   const firstPage = 6;
   const pageIds = streams.map((_, index) => firstPage + index * 2);
   const objects = [
@@ -53,7 +53,7 @@ export function createPdf({
 }
 
 /** One content stream for each page. */
-function layOut(blocks: readonly Block[]): string[] {
+function layoutPages(blocks: readonly Block[]): string[] {
   const pages: string[][] = [[]];
   let y = page.height - page.margin;
   for (const { kind, text } of blocks) {

@@ -27,9 +27,9 @@ function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O
       if (raw === undefined) return undefined;
       const value = valueOf(raw, unit);
       if (!Number.isFinite(value) || (kind === 'integer' && !Number.isInteger(value))) return mismatch(expected, raw);
-      const used = Math.min(maximum, Math.max(minimum, value));
-      if (used !== value) note({ given: value, limits: options, used });
-      return used;
+      const corrected = Math.min(maximum, Math.max(minimum, value));
+      if (corrected !== value) note({ original: value, limits: options, corrected });
+      return corrected;
     },
     { limits: options },
   );

@@ -213,7 +213,7 @@ export function partsOf(element: Element, item: Prop): Element[] {
   const marked = [...fields.values()].flat().filter((candidate) => domCall(candidate, 'hasAttribute', 'data-item'));
   if (!memberFields.length && marked.length) return marked;
   const [first] = children;
-  if (!first || children.some(({ localName }) => localName !== first.localName) || hasWords(element)) return [element];
+  if (!first || children.some(({ localName }) => localName !== first.localName) || hasText(element)) return [element];
   return children[1] ? children : partsOf(first, item);
 }
 
@@ -222,7 +222,7 @@ function carrierIn(entry: Element, members: Members): Element {
   const [only, second] = domGet(entry, 'children');
   return only &&
     !second &&
-    !hasWords(entry) &&
+    !hasText(entry) &&
     !hasValues(entry, members) &&
     (hasValues(only, members) || machineValue(only) !== null)
     ? only
@@ -236,6 +236,6 @@ function hasValues(element: Element, members: Members): boolean {
   );
 }
 
-function hasWords(element: Element): boolean {
+function hasText(element: Element): boolean {
   return [...domGet(element, 'childNodes')].some((node) => node instanceof Text && node.data.trim());
 }

@@ -9,10 +9,10 @@ export interface TextOptions<T extends string = string> extends PropOptions<T> {
   max?: number;
 }
 
-const LONGEST_TEXT = 5_000;
+const MAX_TEXT_LENGTH = 5_000;
 
 export function text<const O extends TextOptions>(options: O) {
-  const max = options.max ?? LONGEST_TEXT;
+  const max = options.max ?? MAX_TEXT_LENGTH;
   return prop<string, O>('text', options, (source, note) => cut(stringOf(source), max, note), {
     limits: options.max ? { characters: max } : undefined,
   });
@@ -86,7 +86,7 @@ export function machineValue(element: Element): string | null {
 }
 
 /** The text content, or the value of an element without text, such as `<data value="…">` and `<input>`. */
-export function writtenText(element: Element): string {
+export function sourceText(element: Element): string {
   const textContent = domGet(element, 'textContent');
   return (
     domCall(element, 'getAttribute', 'data-value') ??
@@ -102,7 +102,7 @@ export function writtenText(element: Element): string {
 export function stringOf(source: Source, expected = 'text', isData = false): string | undefined {
   if (source.from === 'attribute') return source.value.trim() || undefined;
   if (source.from === 'content') {
-    const text = writtenText(source.value);
+    const text = sourceText(source.value);
     return ((isData && machineValue(source.value)) || text).replace(/[\t\n\f\r ]+/g, ' ').trim() || undefined;
   }
   const value = unwrap(source.value) ?? '';

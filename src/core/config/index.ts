@@ -37,11 +37,11 @@ export function configure(sources: readonly ConfigSource[], report: Report = war
       if (values !== undefined) warn('no-object', [], values);
       continue;
     }
-    for (const writtenKey of Object.keys(values)) {
-      if (values[writtenKey] === undefined) continue;
-      const key = camelCase(writtenKey);
+    for (const originalKey of Object.keys(values)) {
+      if (values[originalKey] === undefined) continue;
+      const key = camelCase(originalKey);
       const standard = Object.hasOwn(DEFAULTS, key) ? DEFAULTS[key as keyof Config] : undefined;
-      const value = converted(values[writtenKey], standard);
+      const value = converted(values[originalKey], standard);
       if (standard === undefined) warn('unknown', [key], value);
       else if (!isTrusted && TRUSTED_KEYS.includes(key)) warn('untrusted', [key], value);
       else if (!isLike(key, value, standard)) {

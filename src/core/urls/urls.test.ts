@@ -78,7 +78,7 @@ describe('A link must not lead to', () => {
   test.each(TRICKS.map((trick) => [JSON.stringify(trick), trick]))('%s', (_shown, trick) =>
     expect(safeLink(trick)).toBeUndefined(),
   );
-  test.each([[undefined], [''], ['   '], ['\n']])('%j', (nothing) => expect(safeLink(nothing)).toBeUndefined());
+  test.each([[undefined], [''], ['   '], ['\n']])('%j', (empty) => expect(safeLink(empty)).toBeUndefined());
 });
 
 describe('A flow may send the visitor to', () => {
@@ -136,7 +136,7 @@ describe('A flow sends the visitor to its own page instead of', () => {
     expect(`${target.username}${target.password}`).toBe('');
   });
 
-  test.each([[undefined], [null], ['']])('%j', (nothing) => expect(safeRedirect(nothing, '/home')).toBe('/home'));
+  test.each([[undefined], [null], ['']])('%j', (empty) => expect(safeRedirect(empty, '/home')).toBe('/home'));
   test('what the host lets <base> say', () => {
     document.head.insertAdjacentHTML('beforeend', '<base href="https://evil.example/">');
     expect(safeRedirect('/saved', '/home')).toBe('http://localhost/saved');

@@ -43,7 +43,7 @@ export function Carousel({
   label,
   autoplay = 0,
   speed = 400,
-  perView: wanted,
+  perView: requestedPerView,
   dots,
   visibleSlide,
   className,
@@ -51,7 +51,7 @@ export function Carousel({
   const t = useText(messages);
   const row = useRef<HTMLDivElement>(null);
   const count = slides.length;
-  const perView = perViewOf(usePerView(wanted), count);
+  const perView = perViewOf(usePerView(requestedPerView), count);
   const { current, mode, show, step } = useSlides(row, { count, speed, perView });
   const rotation = useRotation(count > 1 ? autoplay : 0, current, () => step(1));
 
@@ -92,7 +92,7 @@ export function Carousel({
       data-state={mode}
       data-height={autoplay ? undefined : 'current'}
       style={{ '--_inlay-carousel-per-view': perView } as CSSProperties}
-      {...rotation.holds}
+      {...rotation.pauseHandlers}
     >
       {count > 1 && (
         <Controls

@@ -56,13 +56,13 @@ export function createSlider(row: HTMLElement, { initial, speed, perView }: Slid
     onSlide(index);
   };
   // Partly visible slides are inert, so that a click on one reaches the row.
-  const bringIn = ({ target }: MouseEvent) => {
+  const scrollIntoView = ({ target }: MouseEvent) => {
     if (target === row) step(1);
   };
 
   row.scroll({ left: 0, behavior: 'instant' });
   row.addEventListener('mousedown', keepTextSelectable, { capture: true });
-  row.addEventListener('click', bringIn);
+  row.addEventListener('click', scrollIntoView);
   const keen = createKeenSlider(row, {
     initial,
     rtl,
@@ -95,7 +95,7 @@ export function createSlider(row: HTMLElement, { initial, speed, perView }: Slid
     destroy() {
       observer.disconnect();
       row.removeEventListener('mousedown', keepTextSelectable, { capture: true });
-      row.removeEventListener('click', bringIn);
+      row.removeEventListener('click', scrollIntoView);
       keen.animator.stop();
       keen.destroy();
       releaseSlides(slides);

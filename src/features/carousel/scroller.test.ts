@@ -41,8 +41,8 @@ test.each([
   [3.2, 3, 2],
   [1, 1, 1],
   [0, 4, 1],
-])('of %f slides wanted in view, with %i in all, %f are shown', (wanted, count, expected) =>
-  expect(perViewOf(wanted, count)).toBe(expected),
+])('of %f slides wanted in view, with %i in all, %f are shown', (requested, count, expected) =>
+  expect(perViewOf(requested, count)).toBe(expected),
 );
 
 describe('a row that the browser scrolls', () => {
@@ -66,11 +66,11 @@ describe('a row that the browser scrolls', () => {
       row.dispatchEvent(new Event(type));
       return reportedIndexes.at(-1);
     };
-    return { row, scroller, scrollTo, shown: reportedIndexes };
+    return { row, scroller, scrollTo, reportedIndexes };
   }
 
   test('goes back from the requested slide, not from one that it passes on the way', () => {
-    const { scroller, scrollTo, shown: reportedIndexes } = setUp();
+    const { scroller, scrollTo, reportedIndexes } = setUp();
     scroller.step(1);
     scrollTo(20);
     expect(reportedIndexes.at(-1)).toBe(1);
@@ -105,7 +105,7 @@ describe('a row that the browser scrolls', () => {
   });
 
   test('listens no longer once something else moves it', () => {
-    const { scroller, scrollTo, shown: reportedIndexes } = setUp();
+    const { scroller, scrollTo, reportedIndexes } = setUp();
     scroller.destroy();
     for (const type of ['scroll', 'scrollend', 'touchstart']) scrollTo(300, type);
     expect(reportedIndexes).toEqual([]);

@@ -81,6 +81,6 @@ export function isInView(index: number, current: number, count: number, perView:
 /**
  * The loop never shows the same slide twice: at least one slide is outside the view, ready to enter at the other end.
  */
-export function perViewOf(wanted: number, count: number): number {
-  return Math.max(1, Math.min(wanted, count - 1));
+export function perViewOf(requested: number, count: number): number {
+  return Math.max(1, Math.min(requested, count - 1));
 }

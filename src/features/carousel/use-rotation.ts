@@ -11,7 +11,7 @@ export interface Rotation {
   readonly isRunning: boolean;
   toggle(): void;
   /** Handlers of the whole carousel: it pauses under the pointer and while focus is inside. */
-  readonly holds: Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>>;
+  readonly pauseHandlers: Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>>;
 }
 
 /**
@@ -19,8 +19,8 @@ export interface Rotation {
  * tab, and not while a slide has the pointer or focus, unless that visitor started it.
  */
 export function useRotation(time: number, current: number, advance: () => void): Rotation {
-  const isStill = useMedia(NO_MOTION);
-  const isOffered = time > 0 && !isStill && config().mode !== 'edit';
+  const prefersReducedMotion = useMedia(NO_MOTION);
+  const isOffered = time > 0 && !prefersReducedMotion && config().mode !== 'edit';
   const isHidden = useSyncExternalStore(onVisibility, isTabHidden, isTabHidden);
   const [choice, setChoice] = useState<'default' | 'stop' | 'start'>('default');
   const [isPointed, setIsPointed] = useState(false);
@@ -42,7 +42,7 @@ export function useRotation(time: number, current: number, advance: () => void):
     isWanted: choice !== 'stop',
     isRunning,
     toggle: () => setChoice(choice === 'stop' ? 'start' : 'stop'),
-    holds: {
+    pauseHandlers: {
       onPointerEnter: () => setIsPointed(true),
       onPointerLeave: () => setIsPointed(false),
       onFocus: () => setIsFocused(true),

@@ -24,7 +24,7 @@ export interface Slides {
 
 /** Moves a row of slides: by native scrolling at first, with keen-slider after it has loaded. */
 export function useSlides(row: RefObject<HTMLElement | null>, { count, speed, perView }: Options): Slides {
-  const isStill = useMedia(NO_MOTION);
+  const prefersReducedMotion = useMedia(NO_MOTION);
   const [current, setCurrent] = useState(0);
   const [isSliding, setIsSliding] = useState(false);
   const slider = useRef<Slider>(undefined);
@@ -36,7 +36,7 @@ export function useSlides(row: RefObject<HTMLElement | null>, { count, speed, pe
     if (!element || count < 2) return;
     let isOver = false;
     slider.current = createScroller(element, setCurrent);
-    const takeOver = async () => {
+    const startSlider = async () => {
       // The row scrolls without it.
       const loaded = await loadSlider().catch(() => undefined);
       if (!loaded?.canSlide() || isOver) return;
@@ -49,14 +49,14 @@ export function useSlides(row: RefObject<HTMLElement | null>, { count, speed, pe
       );
       setIsSliding(true);
     };
-    if (!isStill) void takeOver();
+    if (!prefersReducedMotion) void startSlider();
     return () => {
       isOver = true;
       slider.current?.destroy();
       slider.current = undefined;
       setIsSliding(false);
     };
-  }, [row, count, isStill]);
+  }, [row, count, prefersReducedMotion]);
 
   useEffect(() => slider.current?.update(), [perView]);
 

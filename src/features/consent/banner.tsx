@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { addStyles, config, safeLink, useText } from '../../core';
 import { announce, Button, useUniqueId } from '../../ui';
 import styles from './banner.css';
-import { keepFocus } from './keep-focus';
+import { saveFocus } from './save-focus';
 import { messages } from './messages';
 import { ADVERTISING, type Question } from './question';
 
@@ -25,10 +25,10 @@ export function showBanner(question: BannerQuestion): () => void {
   const first = document.body.firstElementChild;
   if (first?.matches('a[href^="#"]')) first.after(container);
   else document.body.prepend(container);
-  const returnFocus = keepFocus(container);
+  const returnFocus = saveFocus(container);
   const root = createRoot(container);
   root.render(<Banner {...question} />);
-  const release = keepClear(container);
+  const release = reserveSpace(container);
   return () => {
     release();
     returnFocus(() => {
@@ -83,7 +83,7 @@ function Banner({ groups, hasSignal, onAnswer, onChoose }: BannerQuestion) {
 }
 
 /** Reserves space below the page, and below scroll targets, as high as the banner. */
-function keepClear(container: HTMLElement): () => void {
+function reserveSpace(container: HTMLElement): () => void {
   const { style } = document.documentElement;
   const before = { padding: style.paddingBlockEnd, scroll: style.scrollPaddingBlockEnd };
   const sizes = new ResizeObserver(() => {

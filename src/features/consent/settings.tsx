@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { addStyles, config, safeLink, useLanguage, useText } from '../../core';
 import { announce, Button, useUniqueId } from '../../ui';
 import { Dialog } from '../../ui/late';
-import { keepFocus } from './keep-focus';
+import { saveFocus } from './save-focus';
 import { messages } from './messages';
 import { ADVERTISING, type Group, type Question } from './question';
 import styles from './settings.css';
@@ -19,7 +19,7 @@ export function showSettings(question: Question) {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  const returnFocus = keepFocus(container);
+  const returnFocus = saveFocus(container);
   const close = () => {
     isOpen = false;
     returnFocus(() => {
@@ -53,8 +53,8 @@ function Settings({
 
   const privacy = safeLink(config().pages.privacy);
   const allowed = groups.filter((group) => group !== ADVERTISING || !isForbidden);
-  const save = (wanted: readonly string[]) => {
-    const saved = allowed.filter((group) => wanted.includes(group));
+  const save = (chosenGroups: readonly string[]) => {
+    const saved = allowed.filter((group) => chosenGroups.includes(group));
     onAnswer(saved);
     const groupNames = [t('C0001'), ...saved.map((group) => t(group))];
     announce(t('saved', { groups: new Intl.ListFormat(language, { type: 'unit' }).format(groupNames) }));

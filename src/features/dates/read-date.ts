@@ -32,7 +32,7 @@ export function createDateReader(language: string, column: readonly string[]): D
       raw(western) ??
       yearFirst(western) ??
       inFigures(western, isDayFirst) ??
-      inWords(western, language) ??
+      parseWordDate(western, language) ??
       quarter(western)
     );
   };
@@ -88,7 +88,7 @@ function readsDayFirst(language: string, column: readonly string[]): boolean {
 }
 
 /** `2 November 2026`, `November 2, 2026`, `2. Nov. 2026`, `November 2026`, with or without the name of a weekday. */
-function inWords(text: string, language: string): ReadDate | undefined {
+function parseWordDate(text: string, language: string): ReadDate | undefined {
   const parts: readonly string[] = text.slice(0, 200).match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
   if (!parts.some((word) => /^\d{4}$/.test(word))) return undefined;
   const months = monthNames(language);

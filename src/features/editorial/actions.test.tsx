@@ -67,7 +67,7 @@ test('a link without a text or without an address is left out with a note', () =
 });
 
 test('more links than a module may have are cut', () => {
-  const { props: values, notes } = read(json(['a', 'b', 'c'].map((one) => ({ Url: `/${one}`, Text: one }))));
+  const { props: values, notes } = read(json(['a', 'b', 'c'].map((letter) => ({ Url: `/${letter}`, Text: letter }))));
   expect(values.callToActionLinks).toHaveLength(2);
   expect(notes).toEqual(['callToActionLinks has 3 items; only the first 2 are used']);
 });

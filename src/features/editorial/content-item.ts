@@ -84,7 +84,7 @@ export function itemOf(fields: PropsOf<typeof itemProps>): ContentItem | undefin
     link: fields.url ?? fields.genericItemUrl,
     eyebrow: fields.eyebrow ?? fields.articleType ?? fields.contentType,
     description: fields.description,
-    date: [fields.displayDate, fields.displayDateBlog].find(isMeant),
+    date: [fields.displayDate, fields.displayDateBlog].find(isRealDate),
     source: fields.sourcePublication ?? fields.publicationSource ?? fields.externalPublication,
     image,
     links: fields.callToActionLinks.length ? fields.callToActionLinks : fields.readMoreLinks,
@@ -92,6 +92,6 @@ export function itemOf(fields: PropsOf<typeof itemProps>): ContentItem | undefin
 }
 
 /** Content systems print the year 1 for an empty date. */
-function isMeant(value: string | undefined): value is string {
+function isRealDate(value: string | undefined): value is string {
   return value !== undefined && !value.startsWith('0001');
 }

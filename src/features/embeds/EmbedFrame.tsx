@@ -8,7 +8,7 @@ import { useConsent, type Provider } from './consent';
 import { ConsentPoster, EmbedBox, type EmbedSize } from './EmbedBox';
 import { useRequestedHeight } from './frame-messages';
 import { messages } from './messages';
-import { useFocusAtLeave } from './use-focus-at-leave';
+import { useFocusAfterLeaving } from './use-focus-after-leaving';
 
 export interface EmbedFrameProps extends EmbedSize {
   provider: Provider;
@@ -36,18 +36,18 @@ export function EmbedFrame({
   const t = useText(messages);
   const name = title ?? t('untitled');
   const [isAllowed, allow] = useConsent(provider, src);
-  const wasAsked = useRef(isWanted);
+  const wasWanted = useRef(isWanted);
   const hadFocus = useRef(isWanted);
   const wasUsed = useRef(false);
   const [visit, setVisit] = useState(0);
   useEffect(() => {
     if (isShown || !wasUsed.current) return;
     // Vendors' players have no common message for a pause. Removing the page stops all of them.
-    wasUsed.current = wasAsked.current = false;
+    wasUsed.current = wasWanted.current = false;
     setVisit((before) => before + 1);
   }, [isShown]);
   const show = () => {
-    wasAsked.current = true;
+    wasWanted.current = true;
     allow();
   };
   if (!isAllowed) {
@@ -66,7 +66,7 @@ export function EmbedFrame({
   const page = {
     title: name,
     className: provider === 'ceros' ? 'ceros-experience' : undefined,
-    takesFocus: wasAsked.current,
+    takesFocus: wasWanted.current,
     onUse: () => (wasUsed.current = true),
     onLeave: (wasFocused: boolean) => (hadFocus.current = wasFocused),
     ...size,
@@ -118,7 +118,7 @@ function Page({ src, title, className, takesFocus, onUse, onLeave, height, ...si
     window.addEventListener('blur', look);
     return () => window.removeEventListener('blur', look);
   });
-  useFocusAtLeave(frame, onLeave);
+  useFocusAfterLeaving(frame, onLeave);
   return (
     <EmbedBox {...size} address={src} height={requested ?? height}>
       <iframe

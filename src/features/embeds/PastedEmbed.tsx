@@ -1,6 +1,6 @@
 import type { Content } from '../../contract';
 import { RichText } from '../../ui';
-import { shownAsWritten, type EmbedCode } from './embed-code';
+import { serverContentOf, type EmbedCode } from './embed-code';
 import { EmbedFrame } from './EmbedFrame';
 import { useEmbedCode } from './use-embed-code';
 
@@ -10,7 +10,7 @@ export type Pasted = { readonly embed: EmbedCode } | { readonly serverContent: C
 /** The embed in pasted content, or of the page that a link opens. Undefined without either. */
 export function usePasted(content: Content | undefined, linked?: EmbedCode): Pasted | undefined {
   const embed = useEmbedCode(content) ?? linked;
-  const serverContent = shownAsWritten(content);
+  const serverContent = serverContentOf(content);
   return embed ? { embed } : serverContent && { serverContent };
 }
 

@@ -49,7 +49,7 @@ export function frameIn(source: Content): { address: string | undefined; isLive:
 }
 
 /** Content that can be shown unchanged. A template shows nothing. */
-export function shownAsWritten(source: Content | undefined): Content | undefined {
+export function serverContentOf(source: Content | undefined): Content | undefined {
   return source?.kind === 'live' && source.element.matches('template') ? undefined : source;
 }
 

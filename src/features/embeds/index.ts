@@ -1,7 +1,7 @@
 export { EmbedFrame } from './EmbedFrame';
 export { PastedEmbed, PastedFrame, usePasted, type Pasted } from './PastedEmbed';
 export { TextAlternative } from './EmbedBox';
-export { embedAt, PASTED, shownAsWritten } from './embed-code';
+export { embedAt, PASTED, serverContentOf } from './embed-code';
 export { useEmbedCode } from './use-embed-code';
 export { addressOf, foreignAddress, foreignId } from './address';
 export { BespokeInteractive, bespokeProps } from './BespokeInteractive';
@@ -9,5 +9,5 @@ export { CerosExperience, cerosProps, hasExperience } from './CerosExperience';
 export { groupOf, type Provider, useConsent } from './consent';
 export { FlourishChart, flourishProps } from './FlourishChart';
 export { hearFrames, OPAQUE_ORIGIN } from './frame-messages';
-export { useFocusAtLeave } from './use-focus-at-leave';
+export { useFocusAfterLeaving } from './use-focus-after-leaving';
 export { loadScript } from './scripts';

@@ -99,11 +99,11 @@ function Facts({ event }: { event: EventItem }) {
     [t('performers'), namesOf(event, language)],
     [t('price'), prices.length > 0 && (isFree ? free : prices.join(' · '))],
   ];
-  const known = facts.filter(([, value]) => Boolean(value));
-  if (!known.length) return null;
+  const visibleFacts = facts.filter(([, value]) => Boolean(value));
+  if (!visibleFacts.length) return null;
   return (
     <dl className="inlay-event-dialog__facts">
-      {known.map(([name, value]) => (
+      {visibleFacts.map(([name, value]) => (
         <div key={name} className="inlay-event-dialog__fact">
           <dt className="inlay-event-dialog__name">{name}</dt>
           <dd className="inlay-event-dialog__value">{value}</dd>

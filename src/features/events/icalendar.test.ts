@@ -3,14 +3,14 @@ import { itemOf, type WrittenEvent } from './event';
 import { calendarFeed, calendarFile } from './icalendar';
 
 const NOW = new Date('2026-05-04T03:02:01.999Z');
-const written = {
+const event = {
   id: 'forum',
   title: 'Forum',
   startTime: '2026-10-23T07:00:00Z',
   endTime: '2026-10-26T08:30:00Z',
 } as WrittenEvent;
 const write = (more: Partial<WrittenEvent> = {}) =>
-  calendarFile(itemOf({ ...written, ...more }), { page: 'https://events.test/what/is/on?token=secret#here', now: NOW });
+  calendarFile(itemOf({ ...event, ...more }), { page: 'https://events.test/what/is/on?token=secret#here', now: NOW });
 
 /** As another calendar program reads it. */
 function read(more: Partial<WrittenEvent> = {}) {
@@ -101,7 +101,7 @@ describe('a calendar to subscribe to', () => {
     {},
     { id: 'rome', title: 'Rome', startTime: '2027-03-26T08:00:00Z', endTime: '2027-03-29T07:00:00Z' },
     { id: 'some-day', startTime: '0001-01-01T00:00:00Z', endTime: '' },
-  ].map((more) => itemOf({ ...written, ...more }));
+  ].map((more) => itemOf({ ...event, ...more }));
   const feed = (name = 'Events: Virtual · Europe') =>
     calendarFeed(events, { page: 'https://events.test/events', now: NOW, name });
 
@@ -138,8 +138,8 @@ describe('a calendar to subscribe to', () => {
 });
 
 test('the dates of a series are separate entries of a calendar program', () => {
-  const dates = ['2026-10-23T07:00:00Z', '2026-10-30T07:00:00Z'].map((startTime) => itemOf({ ...written, startTime }));
-  const other = itemOf({ ...written, id: 'talk' });
+  const dates = ['2026-10-23T07:00:00Z', '2026-10-30T07:00:00Z'].map((startTime) => itemOf({ ...event, startTime }));
+  const other = itemOf({ ...event, id: 'talk' });
   const text = calendarFeed([...dates, other], { name: 'Events', page: 'https://events.test/on', now: NOW });
   expect(text.match(/^UID:.*$/gm)!.map((line) => line.trim())).toEqual([
     'UID:forum-20261023T070000Z@events.test',

@@ -2,7 +2,7 @@ import { dayAfter, daysOf, hasWholeDays, isDay, momentOf } from './days';
 import { seriesIn } from './series';
 
 /** RFC 5545: the maximum length of a line in octets, without its line break. */
-const LONGEST_LINE = 75;
+const MAX_LINE_LENGTH = 75;
 
 /** An event in a calendar file. */
 export interface CalendarEvent {
@@ -150,7 +150,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = octetsOf(character.codePointAt(0)!);
-    if (octets + size > LONGEST_LINE) {
+    if (octets + size > MAX_LINE_LENGTH) {
       text += '\r\n ';
       octets = 1;
     }

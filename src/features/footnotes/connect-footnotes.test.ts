@@ -18,7 +18,7 @@ function connect(text: string, list: string) {
     texts,
     note: (text) => notes.push(text),
   });
-  return { said: notes, before, disconnect };
+  return { notes, before, disconnect };
 }
 
 const sources: [string, string, string][] = [
@@ -53,7 +53,7 @@ const sources: [string, string, string][] = [
 test.each(sources)(
   'as %s writes it, a note is shown at its reference and leads back there, and disconnecting undoes all',
   async (_system, text, list) => {
-    const { said: notes, before, disconnect } = connect(text, list);
+    const { notes, before, disconnect } = connect(text, list);
     const reference = screen.getByRole('link', { name: 'Note 1' });
     expect(reference).toHaveTextContent(/^\[?1\]?$|^71$/);
     const back = within(document.querySelector('section')!).getAllByRole('link');
@@ -96,7 +96,7 @@ test('the numbers in the text are those of the list, whatever was written', () =
 });
 
 test('linked and bare numbers may stand side by side', () => {
-  const { said: notes } = connect(
+  const { notes } = connect(
     '<p>A<sup>1</sup> B<sup><a href="#b">2</a></sup> C<sup>3</sup> 10<sup>2</sup></p>',
     '<ol><li>First</li><li id="b">Second</li><li>Third</li></ol>',
   );
@@ -199,7 +199,7 @@ test.each([
   '<ol><li>Ore. See<sup>2</sup></li><li>Coal.</li></ol>',
   '<ol><li>Ore. See <a href="#b">2</a></li><li id="b">Coal.</li></ol>',
 ])('%s: a note calls for another, which leads back to it', async (list) => {
-  const { said: notes } = connect('<p>Ore<sup>1</sup></p>', list);
+  const { notes } = connect('<p>Ore<sup>1</sup></p>', list);
   const reference = screen.getByRole('link', { name: 'Note 2' });
   expect(screen.getByRole('link', { name: 'Back to the text, note 2' })).toHaveAttribute('href', `#${reference.id}`);
   await userEvent.hover(reference);
@@ -214,7 +214,7 @@ test('two texts of one page that use the same names lead to their own notes, and
   const before = document.body.innerHTML;
   const textsWithNotes = [...document.querySelectorAll('div')].map((list) => ({ text: document.body, list: list }));
   const ends = textsWithNotes.map((textWithNotes) =>
-    connectFootnotes({ ...textWithNotes, all: textsWithNotes, texts, note() {} }),
+    connectFootnotes({ ...textWithNotes, pageTexts: textsWithNotes, texts, note() {} }),
   );
   const [first, second] = [...document.querySelectorAll('div')];
   const targets = screen
@@ -233,7 +233,7 @@ test('two texts of one page that use the same names lead to their own notes, and
 });
 
 test('the editor reads what does not fit together', () => {
-  const { said: notes } = connect(
+  const { notes } = connect(
     '<p>A<a href="#fn1">1</a> B<a href="#fn9">9</a> C<a href="#elsewhere">there</a></p>',
     '<ol><li id="fn1">First</li><li id="fn2">Second</li><li>Third</li></ol>',
   );

@@ -15,7 +15,7 @@ export interface FootnoteTexts {
 
 export interface FootnoteOptions extends TextWithNotes {
   /** Every text of the page with its notes, including this one. */
-  all?: Iterable<TextWithNotes>;
+  pageTexts?: Iterable<TextWithNotes>;
   texts: FootnoteTexts;
   /** Called with problems for an editor. */
   note(text: string): void;
@@ -32,7 +32,7 @@ let count = 0;
  * Gives references the list's markers, shows each note beside its reference, and adds links back. Works on the plain
  * markup of Markdown, Word and other systems. Returns a function that restores the server's nodes.
  */
-export function connectFootnotes({ text, list, all: otherTexts = [], texts, note }: FootnoteOptions): () => void {
+export function connectFootnotes({ text, list, pageTexts: otherTexts = [], texts, note }: FootnoteOptions): () => void {
   const edits = createEdits();
   const notes = findNotes(list);
   const owns = isOwnedBy({ text, list }, [...otherTexts]);
@@ -76,7 +76,7 @@ function linksOf({ element, parts }: Reference, notes: readonly Note[], edits: E
 function connect(link: HTMLElement, { note, references }: Connected, texts: FootnoteTexts, edits: Edits): () => void {
   const { element, marker } = note;
   if (!isFirstOfItsName(element)) edits.setAttribute(element, 'id', `inlay-note-${(count += 1)}`);
-  if (!leadsInto(link, element)) edits.setAttribute(link, 'href', `#${element.id}`);
+  if (!pointsInto(link, element)) edits.setAttribute(link, 'href', `#${element.id}`);
   references.push(link);
   if (!isFirstOfItsName(link)) edits.setAttribute(link, 'id', `${element.id}-reference-${references.length}`);
   edits.addClass(link, 'inlay-footnote-reference');
@@ -96,7 +96,7 @@ function isFirstOfItsName(element: Element): boolean {
   return Boolean(element.id) && (!first || first === element);
 }
 
-function leadsInto(link: Element, element: Element): boolean {
+function pointsInto(link: Element, element: Element): boolean {
   const target = targetOf(link);
   if (target === undefined) return false;
   const first = document.getElementById(target) ?? document.getElementsByName(target)[0];
@@ -157,7 +157,7 @@ function linkBack({ note: { element, marker }, references }: Connected, texts: F
     const ownLinks = links.filter((link) => names.has(targetOf(link)!));
     for (const link of ownLinks) {
       edits.addClass(link, 'inlay-footnote-back');
-      if (!leadsInto(link, anchor)) edits.setAttribute(link, 'href', `#${reference.id}`);
+      if (!pointsInto(link, anchor)) edits.setAttribute(link, 'href', `#${reference.id}`);
       if (!/\p{L}/u.test(link.getAttribute('aria-label') ?? link.textContent ?? ''))
         edits.setAttribute(link, 'aria-label', label);
     }

@@ -88,7 +88,7 @@ function connectOnTouch(options: FootnoteOptions): () => void {
     if (!isWanted || connection.connect) return;
     connection.connect = () => {
       disconnect?.();
-      disconnect = connectFootnotes({ ...options, all: connections });
+      disconnect = connectFootnotes({ ...options, pageTexts: connections });
     };
     connection.connect();
     if (pressed) open(pressed);

@@ -97,9 +97,9 @@ export function opacity(description: string) {
     const parsed = plain.read(source, note);
     if (parsed === undefined) return undefined;
     const share = parsed > 1 ? parsed / 100 : parsed;
-    const used = Math.min(1, Math.max(0, share));
-    if (used !== share) note({ given: parsed, limits, used });
-    return used;
+    const corrected = Math.min(1, Math.max(0, share));
+    if (corrected !== share) note({ original: parsed, limits, corrected });
+    return corrected;
   };
   return { ...plain, limits, read };
 }
@@ -111,7 +111,7 @@ export function textWidth(description: string) {
   const read: typeof plain.read = (source, note) => {
     const parsed = plain.read(source, note);
     if (parsed === undefined || (parsed >= 0 && parsed <= 100)) return parsed;
-    note({ given: parsed, limits, used: 100 });
+    note({ original: parsed, limits, corrected: 100 });
     return 100;
   };
   return { ...plain, limits, read };

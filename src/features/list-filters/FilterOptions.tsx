@@ -87,6 +87,6 @@ function SearchField({ label, value, onSearch }: { label: string; value: string;
 
 /** The options that contain the text, ignoring case and accents. */
 function matchesOf(options: FilterGroup['options'], query: string): FilterGroup['options'] {
-  const wanted = foldLetters(query.trim());
-  return wanted ? options.filter(({ value, label = value }) => foldLetters(label).includes(wanted)) : options;
+  const foldedQuery = foldLetters(query.trim());
+  return foldedQuery ? options.filter(({ value, label = value }) => foldLetters(label).includes(foldedQuery)) : options;
 }

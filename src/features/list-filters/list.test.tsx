@@ -48,12 +48,12 @@ function page({ filters }: FilterQuery, after: unknown, more: Partial<ListPage<E
 }
 
 interface EventsProps {
-  written?: ListPage<Event>;
+  serverPage?: ListPage<Event>;
   isTitle?: boolean;
   nextQuery?: (query: FilterQuery) => FilterQuery;
 }
 
-function Events({ written, isTitle, nextQuery }: EventsProps) {
+function Events({ serverPage, isTitle, nextQuery }: EventsProps) {
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
   const groups = [
@@ -68,7 +68,7 @@ function Events({ written, isTitle, nextQuery }: EventsProps) {
       },
       page: 'page',
     }),
-    written,
+    serverPage,
     createFetch: () => fetchPage,
     keyOf: ({ id }) => id,
     nextQuery,
@@ -147,7 +147,7 @@ beforeEach(() => {
 
 describe('what the server wrote', () => {
   test('is shown, and nothing is fetched', async () => {
-    await open('/events', { written: { items: [{ id: 'a', title: 'Forum 1' }], total: 1 } });
+    await open('/events', { serverPage: { items: [{ id: 'a', title: 'Forum 1' }], total: 1 } });
     expect(titles()).toEqual(['Forum 1']);
     expect(fetchPage).not.toHaveBeenCalled();
     expect(announced()).toBe('');
@@ -351,7 +351,7 @@ describe('more', () => {
   });
 
   test('the button goes after the last page, and where the service leads nowhere', async () => {
-    const { user } = await open('/events', { written: page({ filters: {}, values: {}, page: 1 }, 36) });
+    const { user } = await open('/events', { serverPage: page({ filters: {}, values: {}, page: 1 }, 36) });
     fetchPage.mockImplementationOnce(async (query) => page(query, 48, { next: 48 }));
     await user.click(button('Show more'));
     await shows('All 37', 24);
@@ -405,7 +405,7 @@ describe('more', () => {
     await shows('All 1', 24);
     act(() => void window.dispatchEvent(new Event('pagehide')));
     unmount();
-    render(<Events written={page({ filters: {}, values: {}, page: 1 }, 0)} />);
+    render(<Events serverPage={page({ filters: {}, values: {}, page: 1 }, 0)} />);
     await shows('All 1', 24);
     expect(screen.getByRole('link', { name: 'All 13' })).toHaveFocus();
   });
@@ -415,13 +415,13 @@ describe('more', () => {
       ...page({ filters: {}, values: {}, page: 1 }, 0),
       items: ['First', 'Second', 'Third'].map((title) => ({ id: title, title, href: '/videos' })),
     };
-    const { user, unmount } = await open('/events', { written: recordings });
+    const { user, unmount } = await open('/events', { serverPage: recordings });
     await user.click(button('Show more'));
     await screen.findByRole('link', { name: 'All 13' });
     screen.getByRole('link', { name: 'Second' }).focus();
     act(() => void window.dispatchEvent(new Event('pagehide')));
     unmount();
-    render(<Events written={recordings} />);
+    render(<Events serverPage={recordings} />);
     await waitFor(() => expect(screen.getByRole('link', { name: 'Second' })).toHaveFocus());
   });
 
@@ -511,7 +511,7 @@ describe('without a connection', () => {
 
 test('in edit mode nothing is fetched and the address stays', async () => {
   configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
-  const { user } = await open('/events', { written: page({ filters: {}, values: {}, page: 1 }, 0) });
+  const { user } = await open('/events', { serverPage: page({ filters: {}, values: {}, page: 1 }, 0) });
   await user.click(button('Format'));
   await user.click(box('Virtual'));
   await user.click(button('Show more'));

@@ -49,17 +49,17 @@ export function ResultLine({
       : [];
   });
   const sentence = [count, ...chosen, ...details].join(t('separator'));
-  const isHeard = count !== undefined && phase === 'ready' && act !== undefined && act !== 'more';
+  const isAnnounced = count !== undefined && phase === 'ready' && act !== undefined && act !== 'more';
 
   useEffect(() => {
-    if (!isTitle || !isHeard) return;
+    if (!isTitle || !isAnnounced) return;
     const { title } = document;
     document.title = t('title', { sentence, title });
     return () => {
       document.title = title;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- t changes with the language, and the sentence with it
-  }, [isTitle, isHeard, sentence]);
+  }, [isTitle, isAnnounced, sentence]);
 
   // Reserves its space, so that the content below does not shift.
   if (count === undefined)
@@ -77,7 +77,7 @@ export function ResultLine({
       <p className="inlay-list-view__print" aria-hidden="true">
         {sentence}
       </p>
-      <Announcement text={isHeard ? sentence : ''} />
+      <Announcement text={isAnnounced ? sentence : ''} />
     </>
   );
 }

@@ -24,8 +24,8 @@ export function localPage<T>(
   { filters, values, page }: FilterQuery,
   after?: string | number,
 ): ListPage<T> {
-  const has = (item: T, wanted: Filters) =>
-    Object.entries(wanted).every(
+  const has = (item: T, filters: Filters) =>
+    Object.entries(filters).every(
       ([group, chosen]) => Object.hasOwn(groups, group) && groups[group]!(item).some((name) => chosen.includes(name)),
     );
   const candidates = items.filter((item) => matches(item, values));

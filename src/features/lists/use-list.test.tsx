@@ -20,7 +20,7 @@ function Names() {
   const root = useRef<HTMLDivElement>(null);
   const list = useList(root, {
     address,
-    written: { items: ['On site'], total: 1 },
+    serverPage: { items: ['On site'], total: 1 },
     createFetch: () => async () => ({ items: ['Hybrid'], total: 1 }),
   });
   return (

@@ -14,9 +14,9 @@ export interface UseListOptions<Q, P> extends ListRules<Q, P> {
   /** The initial query, if the URL has none. */
   lastQuery?: Q;
   /** The server-rendered page, so that nothing is fetched on load. */
-  written?: P | undefined;
+  serverPage?: P | undefined;
   /** False if the server-rendered page is incomplete and a fetch has to follow immediately. */
-  isComplete?: (written: P) => boolean;
+  isComplete?: (serverPage: P) => boolean;
   /** Called when the visitor approaches, not before. */
   createFetch: () => FetchPage<Q, P>;
   /** The result of the visitor's action is visible; after `more`, focus is on the first new item already. */
@@ -56,11 +56,11 @@ export function useList<Q, P extends ListPage<unknown>>(
   const controller = useRef<Promise<ListController<Q>>>(undefined);
   const undone = useRef<() => void>(undefined);
   const [state, setState] = useState<ListState<Q, P>>(() => {
-    const { written, lastQuery = address.read(), isAsking = () => true } = options;
-    const isAwaited = !written && config().mode !== 'edit' && isAsking(lastQuery);
+    const { serverPage, lastQuery = address.read(), isAsking = () => true } = options;
+    const isAwaited = !serverPage && config().mode !== 'edit' && isAsking(lastQuery);
     return {
       lastQuery,
-      visible: written && { query: lastQuery, page: written },
+      visible: serverPage && { query: lastQuery, page: serverPage },
       phase: isAwaited ? 'loading' : 'ready',
       more: 'ready',
     };

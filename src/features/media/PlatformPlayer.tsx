@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { config } from '../../core';
-import { loadScript, useFocusAtLeave } from '../embeds';
+import { loadScript, useFocusAfterLeaving } from '../embeds';
 
 interface PlatformPlayerProps {
   videoId: string;
@@ -22,7 +22,7 @@ interface Page {
 /** The platform's own player, whose script is loaded only now. */
 export function PlatformPlayer({ videoId, title, onFail, onLeave }: PlatformPlayerProps) {
   const box = useRef<HTMLDivElement>(null);
-  useFocusAtLeave(box, onLeave);
+  useFocusAfterLeaving(box, onLeave);
   const failed = useRef(onFail);
   failed.current = onFail;
   useEffect(() => {

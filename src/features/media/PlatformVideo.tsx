@@ -116,27 +116,27 @@ function usePlatformVideo(
   const [details, setDetails] = useState<VideoDetails>();
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof loadPlayer>>>();
   const [feed, setFeed] = useState<VideoFileProps['feed']>();
-  const wanted = useRef('');
+  const requestedSource = useRef('');
 
   const fail = () => {
     setState('failed');
     onFail();
   };
   const play = async () => {
-    wanted.current = videoId;
+    requestedSource.current = videoId;
     setState('loading');
     try {
       const found = player === 'provider' ? undefined : await (await loadVideoService()).fetchVideo(videoId);
       // Browsers cannot play DASH without a player.
       if (!found?.src && !found?.hls) {
         const loaded = await loadPlayer();
-        if (wanted.current !== videoId) return;
+        if (requestedSource.current !== videoId) return;
         setChunk(loaded);
         return setState('playing');
       }
       const stream = !found.src && !document.createElement('video').canPlayType(HLS) ? found.hls : '';
       const hls = stream ? await loadHls() : undefined;
-      if (wanted.current !== videoId) return;
+      if (requestedSource.current !== videoId) return;
       setFeed(() => hls && ((element: HTMLVideoElement, onStop: () => void) => hls.playHls(element, stream, onStop)));
       setDetails(found);
       setState('playing');
@@ -148,7 +148,7 @@ function usePlatformVideo(
   // Consent is withdrawn while it plays or loads: shows the prompt again.
   useEffect(() => {
     if (isAllowed) return;
-    wanted.current = '';
+    requestedSource.current = '';
     setState('waiting');
     setDetails(undefined);
     setChunk(undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { addStyles, publish, useLanguage } from '../../core';
-import { useFocusAtLeave } from '../embeds';
+import { useFocusAfterLeaving } from '../embeds';
 import type { Source } from './files';
 import styles from './video-player.css';
 import { playAlone } from './playback';
@@ -53,7 +53,7 @@ export function VideoFile({
   useEffect(() => {
     if (isWanted) video.current?.focus();
   }, [isWanted]);
-  useFocusAtLeave(video, onLeave);
+  useFocusAfterLeaving(video, onLeave);
   useEffect(() => (video.current ? resumeVideo(video.current) : undefined), []);
   const failed = useRef(onFail);
   failed.current = onFail;

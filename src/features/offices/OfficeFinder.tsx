@@ -58,8 +58,8 @@ export function OfficeFinder({ query, count, onQuery, onPosition }: OfficeFinder
 
 /** Whether the city, its country, or one of their words starts with the text, ignoring case and accents. */
 export function matchesPlace({ name, country }: { name: string; country: string }, query: string): boolean {
-  const wanted = foldLetters(query.trim());
-  return [name, country].some((text) => ` ${foldLetters(text)}`.includes(` ${wanted}`));
+  const foldedQuery = foldLetters(query.trim());
+  return [name, country].some((text) => ` ${foldLetters(text)}`.includes(` ${foldedQuery}`));
 }
 
 /** Nearest first, each with its distance, such as "12 km". Cities without coordinates come last. */

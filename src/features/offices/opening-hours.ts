@@ -44,10 +44,10 @@ export function openingAt(entries: readonly string[], timeZone: string, moment: 
   const now = minuteOfWeek(moment, timeZone);
   if (!intervals.length || now === undefined) return undefined;
   const since = ({ from }: Interval) => (now - from + WEEK) % WEEK;
-  const holds = (interval: Interval) => since(interval) < interval.to - interval.from;
+  const isCurrent = (interval: Interval) => since(interval) < interval.to - interval.from;
   let end = now;
   // Adjacent hours are merged.
-  for (let next = intervals.find(holds); next && end - now < WEEK;) {
+  for (let next = intervals.find(isCurrent); next && end - now < WEEK;) {
     end += next.to - next.from - ((end - next.from + 2 * WEEK) % WEEK);
     const start = end % WEEK;
     next = intervals.find(({ from, to }) => (start - from + WEEK) % WEEK < to - from);

@@ -26,7 +26,7 @@ export function dateOf(text: string): string | undefined {
 }
 
 /** The server-rendered posts in the service's format. */
-export function writtenPosts(posts: readonly NonNullable<PropsOf<{ post: typeof postProps }>['post']>[]): PostItem[] {
+export function serverPosts(posts: readonly NonNullable<PropsOf<{ post: typeof postProps }>['post']>[]): PostItem[] {
   return posts.map((post) => {
     const {
       id = '',

@@ -7,7 +7,7 @@ import { messages } from './messages';
  * If the provider cannot be reached, the visitor gets a message: on the next page of the tab if `keepAs` is a storage
  * key.
  */
-export async function leaveProvider({ provider, url }: ProviderSession, keepAs?: string): Promise<void> {
+export async function signOutOfProvider({ provider, url }: ProviderSession, keepAs?: string): Promise<void> {
   const href = safeLink(url);
   if (href) {
     location.assign(href);

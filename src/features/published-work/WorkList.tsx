@@ -38,7 +38,7 @@ export function WorkList(props: WorkListProps) {
   useEffect(() => declaredWorks.notes.forEach((entry) => note(...entry)), [declaredWorks, note]);
   const list = useList(root, {
     address: filterAddress,
-    written: isAsking ? undefined : localPage(local, filterAddress.read()),
+    serverPage: isAsking ? undefined : localPage(local, filterAddress.read()),
     createFetch: () => (isAsking ? createFetchWork(declaredWorks, author, PAGE_SIZE) : createLocalPages(local)),
     keyOf: ({ title }) => title,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),

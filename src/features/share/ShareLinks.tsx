@@ -40,18 +40,18 @@ export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
   const id = useUniqueId();
   const { isEditing } = useWidget();
   const [shortLinks, askForShort] = useShortLinks();
-  const [near, setNear] = useState<string>();
-  const ways = [...new Set(config().share.networks)];
+  const [hoveredNetwork, setHoveredNetwork] = useState<string>();
+  const networks = [...new Set(config().share.networks)];
   const { MoreNetwork } =
     useDeferred(
       loadMore,
-      ways.some((way) => MORE.has(way)),
+      networks.some((way) => MORE.has(way)),
     ) ?? {};
 
   useEffect(() => {
-    if (near && !isEditing) void askForShort(campaignAddress(url, near));
+    if (hoveredNetwork && !isEditing) void askForShort(campaignAddress(url, hoveredNetwork));
     // oxlint-disable-next-line react/exhaustive-deps -- asked once for each that the visitor comes near to
-  }, [near, url]);
+  }, [hoveredNetwork, url]);
 
   if (isInApp()) return null;
   const press = (event: MouseEvent<HTMLElement>) => {
@@ -98,9 +98,9 @@ export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
       </span>
       <ul className="inlay-share-links__list" role="list">
         <SystemShare url={url} title={title} />
-        {ways.map((way) => {
+        {networks.map((way) => {
           const long = campaignAddress(url, way);
-          const approach = () => setNear(way);
+          const approach = () => setHoveredNetwork(way);
           return (
             <li
               key={way}

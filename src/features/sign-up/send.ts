@@ -4,7 +4,7 @@ import { emailValue, maxLength, maxNameLength, newPassword, required, textValue 
 import { register, registerPartially, type Registration, type SignedIn, type User } from '../../services/user';
 import { expectProof, loadConfirmForm, socialError, startSession } from '../sign-in';
 import { forgetNewcomer } from '../sign-in/late';
-import { campaign, destination, keepRedirect, navigateTo } from '../visitor';
+import { campaign, destination, storeRedirect, navigateTo } from '../visitor';
 
 export interface SignUpContext extends Omit<RegistrationCircumstances, 'returnUrl'> {
   /** The URL to open once the address is confirmed. */
@@ -48,7 +48,7 @@ export async function beginRegistration(
     const registered = password
       ? await register({ ...profile, password }, { captcha, source, signal })
       : await registerPartially(profile, { source, signal });
-    keepRedirect(returnUrl);
+    storeRedirect(returnUrl);
     if (!password) forgetNewcomer();
     if ('user' in registered) return registered;
     expectProof(profile.email, registered);

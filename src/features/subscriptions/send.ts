@@ -6,7 +6,7 @@ import { subscriptions } from '../../session';
 import { emailValue, textValue } from '../../forms';
 import { fetchUserSubscriptions, subscribeToMails, type Subscribed, updateUser } from '../../services/user';
 import { campaign } from '../visitor';
-import { rememberSubscriber, tellOtherTabs } from './subscribed';
+import { rememberSubscriber, notifyOtherTabs } from './subscribed';
 
 /** For anonymous visitors. */
 export const addressSchema = object({
@@ -33,7 +33,7 @@ export async function send(
       ? await subscribeVisitor(codes, metadata, signal)
       : await subscribeToMails({ email: address, subscriptions: codes, metadata }, { captcha, signal });
   if (address) rememberSubscriber({ email: address, codes, isPending: response.isPending });
-  if (response.isPending) tellOtherTabs();
+  if (response.isPending) notifyOtherTabs();
   else announceSubscriptions(codes);
   return response;
 }
@@ -44,7 +44,7 @@ async function subscribeVisitor(
   metadata: { cid: string } | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Subscribed> {
-  const existing = (await fetchUserSubscriptions(signal).catch(nothing)) ?? subscriptions();
+  const existing = (await fetchUserSubscriptions(signal).catch(ignoreUnreadable)) ?? subscriptions();
   const added = codes.filter((code) => !existing.includes(code));
   const merged = [...existing, ...added];
   await updateUser({ subscriptions: merged, metadata }, signal);
@@ -53,7 +53,7 @@ async function subscribeVisitor(
 }
 
 /** A service may not allow reading the user. */
-function nothing(error: unknown): undefined {
+function ignoreUnreadable(error: unknown): undefined {
   if (error instanceof HttpError && (error.status === 404 || error.status === 405)) return undefined;
   throw error;
 }
@@ -61,6 +61,6 @@ function nothing(error: unknown): undefined {
 /** For blocks with the same offer, and for analytics. */
 function announceSubscriptions(codes: readonly string[]) {
   for (const code of codes) publish('subscription-added', { code });
-  tellOtherTabs();
+  notifyOtherTabs();
   publish('analytics', { event: 'subscribed', codes });
 }

@@ -58,7 +58,7 @@ const KEY = 'subscriber';
 const NEWS = 'subscribed-at';
 
 /** Makes other tabs read the account's cookie again. */
-export function tellOtherTabs() {
+export function notifyOtherTabs() {
   // A browser may publish cookies to other tabs with a delay, so this waits until they can be read.
   subscriptions();
   localStore.set(NEWS, `${Date.now()}`);
@@ -97,7 +97,7 @@ export function rememberConfirmed() {
   const subscriber = rememberedSubscriber();
   if (!subscriber?.isPending) return;
   localStore.setJson(KEY, { ...subscriber, isPending: false });
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 /** Keeps the e-mail address for other forms, and deletes its subscriptions. */

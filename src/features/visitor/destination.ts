@@ -89,7 +89,7 @@ export function dropUrlParams() {
 const LIFETIME = 12 * 3600;
 
 /** Stores the redirect of a registration, for when its e-mail's link opens, possibly in another tab. */
-export function keepRedirect(url: string) {
+export function storeRedirect(url: string) {
   setCookie(config().cookies.redirect, url, { maxAge: LIFETIME });
 }
 
@@ -98,7 +98,7 @@ export function hasRedirect(): boolean {
 }
 
 /** The stored URL. Default: home. A source is appended as its hash, unless the URL opens a file. */
-export function keptRedirect(source?: string | null): string {
+export function storedRedirect(source?: string | null): string {
   const url = new URL(safeRedirect(getCookie(config().cookies.redirect), config().pages.home), location.href);
   if (source && !url.hash.startsWith('#/')) url.hash = source;
   return url.href;

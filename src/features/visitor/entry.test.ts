@@ -5,8 +5,8 @@ import {
   consumeUrlParams,
   destination,
   dropUrlParams,
-  keepRedirect,
-  keptRedirect,
+  storeRedirect,
+  storedRedirect,
   signInUrl,
 } from './destination';
 import { dropScrollPosition, saveScrollPosition, savedPageUrl, restoreScrollPosition } from './scroll-position';
@@ -45,16 +45,16 @@ describe('a flow ends', () => {
   ])('at home when it was asked to end at %s', (address) => {
     visit(`/account/sign-in?redirectUrl=${encodeURIComponent(address)}`);
     expect(destination()).toBe('/');
-    keepRedirect(address);
-    expect(keptRedirect()).toBe('http://localhost/');
+    storeRedirect(address);
+    expect(storedRedirect()).toBe('http://localhost/');
   });
 });
 
 test('a registration for a file ends at the file, whatever its source', () => {
-  keepRedirect('/insights/one#/download/%2Freports%2Fx.pdf');
-  expect(keptRedirect('newsletter')).toBe('http://localhost/insights/one#/download/%2Freports%2Fx.pdf');
-  keepRedirect('/insights/one');
-  expect(keptRedirect('newsletter')).toBe('http://localhost/insights/one#newsletter');
+  storeRedirect('/insights/one#/download/%2Freports%2Fx.pdf');
+  expect(storedRedirect('newsletter')).toBe('http://localhost/insights/one#/download/%2Freports%2Fx.pdf');
+  storeRedirect('/insights/one');
+  expect(storedRedirect('newsletter')).toBe('http://localhost/insights/one#newsletter');
 });
 
 describe('what a mail’s link says', () => {

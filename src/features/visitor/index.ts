@@ -14,11 +14,11 @@ export {
   dropRedirect,
   dropUrlParams,
   hasRedirect,
-  keepRedirect,
-  keptRedirect,
+  storeRedirect,
+  storedRedirect,
   navigateTo,
   signInUrl,
 } from './destination';
 export { dropScrollPosition, restoreScrollPosition, savedPageUrl, saveScrollPosition } from './scroll-position';
-export { useLeave, useOwnPage, useRedirectSignedIn } from './use-leave';
+export { useNavigateAway, useOwnPage, useRedirectSignedIn } from './use-navigate-away';
 export { fullName, useCompleteVisitor, useVisitorName } from './visitor';

@@ -1,4 +1,4 @@
-import { flag, group, image, link, list, text, writtenText, type Prop, type PropsOf } from '../../contract';
+import { flag, group, image, link, list, text, sourceText, type Prop, type PropsOf } from '../../contract';
 
 const external = text({
   default: '',
@@ -9,7 +9,7 @@ const external = text({
 const lines: Prop<string> = {
   ...external,
   read: (source, note) =>
-    source.from === 'content' ? writtenText(source.value).trim() || undefined : external.read(source, note),
+    source.from === 'content' ? sourceText(source.value).trim() || undefined : external.read(source, note),
 };
 
 const work = group(

@@ -5,7 +5,7 @@ import { checkConfiguredData, configuredData, pageData, subjectData, visitorData
 import { scrubbed } from './scrub';
 
 /** Maximum number of reports stored until the visitor has answered. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 /** Performance: without this group, no report identifies the visitor. */
 const NAMING = 'C0002';
@@ -43,11 +43,11 @@ export function startAnalytics(): () => void {
       }),
     ),
     // The router of a single-page host sets the title of its new page a moment later.
-    onPageChange(() => void idle().then(tellPage)),
+    onPageChange(() => void idle().then(publishPage)),
     subscribe('session-changed', ({ status }) => {
       isSame &&= status !== 'none';
       // An expired session may be renewed in a moment.
-      if (status !== 'expired') tellVisitor();
+      if (status !== 'expired') publishVisitor();
     }),
   ];
   if (isGranted) flush();
@@ -64,15 +64,15 @@ export function startAnalytics(): () => void {
   function followSubject(next: Subject | null) {
     if (next && !next.url) about = next;
     inView = next ?? about;
-    tellSubject();
+    publishSubject();
   }
 
   function report(data: object) {
     if (isGranted) push(data);
-    else if (waiting && waiting.length < MOST_WAITING) waiting.push(data);
+    else if (waiting && waiting.length < MAX_WAITING) waiting.push(data);
   }
 
-  function tellPage() {
+  function publishPage() {
     report({ event: 'page-view', url: location.href, title: document.title });
   }
 
@@ -84,20 +84,20 @@ export function startAnalytics(): () => void {
     }
     for (const data of waiting ?? []) push(data);
     waiting = [];
-    tellVisitor();
-    tellSubject();
+    publishVisitor();
+    publishSubject();
   }
 
-  function tellVisitor() {
-    tellChange('visitor', visitorData(isNamed, isSame));
+  function publishVisitor() {
+    publishChange('visitor', visitorData(isNamed, isSame));
   }
 
-  function tellSubject() {
-    tellChange('subject', subjectData(inView));
+  function publishSubject() {
+    publishChange('subject', subjectData(inView));
   }
 
   /** Updates state without an `event` key, in every tab's own data layer. */
-  function tellChange(name: 'visitor' | 'subject', data: object) {
+  function publishChange(name: 'visitor' | 'subject', data: object) {
     const text = textOf(data);
     if (!isGranted || !lastSent || lastSent[name] === text) return;
     lastSent[name] = text;

@@ -2,7 +2,7 @@ import { isRecord, log } from '../../contract';
 import { config, lazy, onRestoredPage } from '../../core';
 import type { Group, Question } from '../../features/consent';
 import { ADVERTISING, NECESSARY, OPTIONAL } from './groups';
-import { keepChoice, type KeptChoice, keptDays, readChoice } from './kept-choice';
+import { storeChoice, type StoredChoice, storageDays, readChoice } from './stored-choice';
 import { hasPrivacySignal, isForbidden } from './region';
 import type { Choice, ConsentTool } from './tools';
 
@@ -14,7 +14,7 @@ const loadSettings = lazy(() => import('../../features/consent/settings'));
 /** For hosts without a tool: a banner until the visitor answers, and a dialog to change the answer. Stores one cookie. */
 export function builtIn(): ConsentTool {
   // Covers blocked cookies, and answers from another tab whose cookie is not visible here yet.
-  let savedHere: KeptChoice | undefined;
+  let savedHere: StoredChoice | undefined;
   let banner: Promise<() => void> | undefined;
   let channel: BroadcastChannel | undefined;
   let notify = () => {};
@@ -27,7 +27,7 @@ export function builtIn(): ConsentTool {
       notify = onChange;
       if (typeof BroadcastChannel === 'function') channel = new BroadcastChannel(CHANNEL);
       channel?.addEventListener('message', ({ data }) => {
-        savedHere = saidIn(data) ?? savedHere;
+        savedHere = choiceIn(data) ?? savedHere;
         update();
       });
       onRestoredPage(update);
@@ -36,7 +36,7 @@ export function builtIn(): ConsentTool {
     showSettings,
   };
 
-  function latestChoice(): KeptChoice | undefined {
+  function latestChoice(): StoredChoice | undefined {
     const read = readChoice();
     return savedHere && (!read || savedHere.date > read.date) ? savedHere : read;
   }
@@ -61,7 +61,7 @@ export function builtIn(): ConsentTool {
 
   function keep(groups: readonly string[]) {
     savedHere = { groups: [NECESSARY, ...groups], date: new Date().toISOString(), version: config().consent.version };
-    keepChoice(savedHere);
+    storeChoice(savedHere);
     channel?.postMessage(savedHere);
     update();
   }
@@ -100,7 +100,7 @@ export function builtIn(): ConsentTool {
     return {
       groups: offered(),
       granted: choice().groups,
-      days: keptDays(),
+      days: storageDays(),
       hasSignal: hasPrivacySignal(),
       isForbidden,
       onAnswer: answer,
@@ -108,7 +108,7 @@ export function builtIn(): ConsentTool {
   }
 }
 
-function saidIn(message: unknown): KeptChoice | undefined {
+function choiceIn(message: unknown): StoredChoice | undefined {
   if (!isRecord(message)) return undefined;
   const { groups, date, version } = message;
   return Array.isArray(groups) && typeof date === 'string' && typeof version === 'string'

@@ -10,7 +10,7 @@ const CLEAN_UP_AGAIN = 500;
 
 /** In milliseconds. A tag manager may load the tool late. */
 const LOOK_AGAIN = 500;
-const MOST_LOOKS = 60;
+const MAX_LOOKS = 60;
 
 /** In milliseconds: how long a choice waits for the visitor's region, which only affects advertising. */
 const PLACE_WAIT = 1000;
@@ -48,7 +48,7 @@ export async function followConsent() {
     looks += 1;
     const isHere = tool.isThere();
     if (isHere) void begin();
-    if (isHere || looks === MOST_LOOKS) clearInterval(looking);
+    if (isHere || looks === MAX_LOOKS) clearInterval(looking);
   }, LOOK_AGAIN);
 
   async function begin() {

@@ -44,7 +44,7 @@ const QUIZ =
 test('a note names the item from the inside out, says what to write, and knows the element', () => {
   const { text: adviceText, element } = adviceOf(
     { path: ['questions', 2, 'options', 2], reason: { dropped: 'has no id', missing: 'id' } },
-    { members, written: contentOf(QUIZ) },
+    { members, serverContent: contentOf(QUIZ) },
   );
   expect(adviceText).toBe(
     'item 2 of options in item 2 of questions (“B”) is left out: it has no id. Write data-id="…" on its element.',
@@ -56,7 +56,7 @@ test('where nothing is written yet, what is missing is named as the line to writ
   const quoteMembers = { words: content({ required: true, description: 'The words quoted.' }) };
   const { text: adviceText } = adviceOf(
     { path: ['words'], reason: { wrong: undefined, prop: quoteMembers.words } },
-    { members: quoteMembers, written: contentOf('<p>Read on.</p>') },
+    { members: quoteMembers, serverContent: contentOf('<p>Read on.</p>') },
   );
   expect(adviceText).toBe('data-field="words" is missing. The words quoted. Write <div data-field="words">…</div>.');
 });
@@ -68,7 +68,7 @@ test('what stands beside an item is found by its item', () => {
       field: 'titel',
       reason: 'data-field="titel" is not known here; did you mean data-field="title"?',
     },
-    { members, written: contentOf(QUIZ) },
+    { members, serverContent: contentOf(QUIZ) },
   );
   expect(adviceText).toBe(
     'item 1 of questions (“One”): data-field="titel" is not known here; did you mean data-field="title"?',
@@ -90,12 +90,13 @@ test.each([
   ],
 ])('what is missing is named as the rest is written, in %s', (_, page, text) => {
   expect(
-    adviceOf({ path: ['quote'], reason: { wrong: undefined, prop: members.quote } }, { members, written: page() }).text,
+    adviceOf({ path: ['quote'], reason: { wrong: undefined, prop: members.quote } }, { members, serverContent: page() })
+      .text,
   ).toBe(text);
 });
 
 test('a note without a place stays as it is', () => {
   expect(
-    adviceOf({ path: [], reason: 'the picture has no alternative text' }, { members, written: contentOf(QUIZ) }),
+    adviceOf({ path: [], reason: 'the picture has no alternative text' }, { members, serverContent: contentOf(QUIZ) }),
   ).toEqual({ text: 'the picture has no alternative text', element: undefined });
 });

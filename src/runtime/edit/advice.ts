@@ -14,7 +14,7 @@ import {
   type ServerContent,
 } from '../../contract';
 import { limitsIn } from '../../contract/limits';
-import { excerpt, wordsIn } from './excerpt';
+import { excerpt, visibleText } from './excerpt';
 import { attributeFor, lineFor, spellingOf, type Spelling } from './line';
 import { memberOf } from './names';
 
@@ -29,7 +29,7 @@ export interface Advice {
 
 export interface Known {
   readonly members: Members;
-  readonly written: ServerContent;
+  readonly serverContent: ServerContent;
 }
 
 /** For an editor who does not write markup. See `adviceOf` for one who does. */
@@ -41,11 +41,11 @@ export function wordsOf({ path, reason, from }: Note): string {
   return where ? where + (/^(?:data-|")/.test(what) ? ': ' : ' ') + what : what;
 }
 
-export function adviceOf(note: Note, { members, written: serverContent }: Known): Advice {
+export function adviceOf(note: Note, { members, serverContent }: Known): Advice {
   const { reason, field } = note;
   const { scope, fields, element, item } = follow(note.path, members, serverContent.fields);
   const found = element ?? fields.get(field ?? '')?.[0];
-  const sentence = wordsWith(note, item);
+  const sentence = quotedText(note, item);
   const isInItem = !isWrong(reason);
   const missing = missingIn(note);
   const prop = missing && memberOf(isInItem ? scope : members, missing);
@@ -59,9 +59,9 @@ export function adviceOf(note: Note, { members, written: serverContent }: Known)
 }
 
 /** Names the item by its first words, unless the note quotes them. */
-function wordsWith(note: Note, item: Element | undefined): string {
+function quotedText(note: Note, item: Element | undefined): string {
   const text = wordsOf(note);
-  const sentence = item ? excerpt(wordsIn(item), FIRST_WORDS) : '';
+  const sentence = item ? excerpt(visibleText(item), FIRST_WORDS) : '';
   const where = whereOf(note.path);
   return sentence && !text.includes(sentence) ? text.replace(where, () => `${where} (“${sentence}”)`) : text;
 }
@@ -125,8 +125,8 @@ function reasonOf(reason: Reason): string {
   if ('wrong' in reason) return wrongOf(reason);
   if ('characters' in reason) return `was cut to ${reason.characters} characters: it had ${reason.of}`;
   if ('items' in reason) return `has ${reason.of} items; only the first ${reason.items} are used`;
-  if ('given' in reason)
-    return `is ${String(reason.given)}, but must be ${limitsIn(reason.limits)}; ${String(reason.used)} is used`;
+  if ('original' in reason)
+    return `is ${String(reason.original)}, but must be ${limitsIn(reason.limits)}; ${String(reason.corrected)} is used`;
   if ('filledFrom' in reason)
     return `is empty, so the value from ${SOURCES[reason.filledFrom]} is used. Remove the empty one`;
   return `data-${kebabCase(reason.ignored)} is ignored here: password managers cannot fill fields inside a shadow root`;

@@ -7,8 +7,8 @@ export function excerpt(text: string, length = LENGTH): string {
 }
 
 /** The text of an element, with a space between a title and the text after it. */
-export function wordsIn(element: Element): string {
+export function visibleText(element: Element): string {
   return [...element.childNodes]
-    .map((node) => (node instanceof Element ? ` ${wordsIn(node)} ` : (node.nodeValue ?? '')))
+    .map((node) => (node instanceof Element ? ` ${visibleText(node)} ` : (node.nodeValue ?? '')))
     .join('');
 }

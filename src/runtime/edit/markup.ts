@@ -15,10 +15,10 @@ export function explainMarkup(
   serverContent: ServerContent,
   mounted: Shown | undefined,
 ): Note[] {
-  remember(element, { members, written: serverContent });
+  remember(element, { members, serverContent });
   if (mounted) {
     const lost = explainWords(element, members, serverContent, mounted);
-    showPlaces(element, { members, written: serverContent });
+    showPlaces(element, { members, serverContent });
     return lost;
   }
   return [...explainAttributes(element, members), ...explainNames(serverContent, members)];

@@ -14,7 +14,7 @@ import {
   type ServerContent,
 } from '../../contract';
 import { closest, nearest } from '../../contract/closest';
-import { excerpt, wordsIn } from './excerpt';
+import { excerpt, visibleText } from './excerpt';
 
 /** Properties that content systems add to every item; editors did not write them. */
 const SYSTEM = new Set(['id', 'name', 'url', 'displayName', 'template', 'templateId', 'templateName']);
@@ -128,7 +128,7 @@ function suggestionFor(name: string, members: Members, write: (name: string) => 
 }
 
 function lost(elements: readonly Element[]): string {
-  const excerpts = elements.map((element) => excerpt(wordsIn(element))).filter(Boolean);
+  const excerpts = elements.map((element) => excerpt(visibleText(element))).filter(Boolean);
   return excerpts.length
     ? `${excerpts.map((text) => `“${text}”`).join(', ')} ${excerpts.length > 1 ? 'are' : 'is'} not shown.`
     : '';

@@ -13,12 +13,12 @@ const loadDescriptions = lazy(() => import('./descriptions'));
 /** Props with visible content. Settings have defaults, and are not listed. */
 const CONTENT = /^(?:text|content|link|image|date|list|group|content item)$/;
 
-const shownPlaces = new WeakMap<Element, Element>();
+const markers = new WeakMap<Element, Element>();
 
 /** Only if some content is there: a module that is complete without content has no empty fields. */
 export function showPlaces(element: Element, context: Known) {
-  shownPlaces.get(element)?.remove();
-  const { fields, json } = context.written;
+  markers.get(element)?.remove();
+  const { fields, json } = context.serverContent;
   const empty = fields.size || Object.keys(json).length ? emptyOf(element, context) : [];
   if (
     !empty.length ||
@@ -29,7 +29,7 @@ export function showPlaces(element: Element, context: Known) {
   // Focus and print styles are the same for both.
   addStyles(notes);
   addStyles(styles);
-  const spelling = spellingOf(context.written);
+  const spelling = spellingOf(context.serverContent);
   const rows = empty.map(([name, prop]) => {
     const description = create('span', 'inlay-places__description', prop.description);
     const row = create(
@@ -65,10 +65,10 @@ export function showPlaces(element: Element, context: Known) {
     { once: true },
   );
   domCall(element, 'append', details);
-  shownPlaces.set(element, details);
+  markers.set(element, details);
 }
 
-function emptyOf(element: Element, { members, written: serverContent }: Known): [string, Prop][] {
+function emptyOf(element: Element, { members, serverContent }: Known): [string, Prop][] {
   return Object.entries(members).filter(
     ([name, { kind, alias = [] }]) =>
       CONTENT.test(kind) &&

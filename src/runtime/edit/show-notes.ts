@@ -6,7 +6,7 @@ import { moduleOf } from './module-of';
 import styles from './notes.css';
 import { scrollTo } from './scroll-to';
 
-const shownNotes = new Map<Element, Element>();
+const noteElements = new Map<Element, Element>();
 
 const contextOf = new WeakMap<Element, Known>();
 
@@ -18,8 +18,8 @@ export function remember(element: Element, what: Known) {
 /** Shows notes for an editor below the placeholder's content; removes the box if there are none. */
 export function showNotes(element: Element, notes: readonly Note[]) {
   addStyles(styles);
-  shownNotes.get(element)?.remove();
-  shownNotes.delete(element);
+  noteElements.get(element)?.remove();
+  noteElements.delete(element);
   if (!notes.length || !domGet(element, 'isConnected')) return;
   const note = noteOf(element, notes);
   // Inside a table only cells may contain text, so the note follows the table.
@@ -28,7 +28,7 @@ export function showNotes(element: Element, notes: readonly Note[]) {
     : null;
   if (table) table.after(note);
   else domCall(element, 'append', note);
-  shownNotes.set(element, note);
+  noteElements.set(element, note);
 }
 
 function noteOf(element: Element, notes: readonly Note[]): Element {

@@ -3,10 +3,10 @@ import { explainLoad } from './unknown';
 afterEach(() => jest.restoreAllMocks());
 
 /** Like browsers: an invalid query becomes `not all`. */
-function understandOnly(known: string) {
+function understandOnly(supportedQuery: string) {
   jest
     .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({ media: query === known ? query : 'not all' }) as MediaQueryList);
+    .mockImplementation((query) => ({ media: query === supportedQuery ? query : 'not all' }) as MediaQueryList);
 }
 
 test('a media query that browsers do not understand is named, since the module never loads', () => {

@@ -59,7 +59,7 @@ export function explainWords(
   const notes: Note[] = [
     ...[...ofPage, ...new Set(ofElements)].map((reason) => ({ path: [], reason })),
     ...notesOfJson(
-      wordsIn(serverContent.json, members, []).filter((wording) => isLost(wording.written) && isLost(wording.text)),
+      wordsIn(serverContent.json, members, []).filter((wording) => isLost(wording.wording) && isLost(wording.text)),
     ),
   ];
   return notes.length > MOST
@@ -163,7 +163,7 @@ function textsOf(node: Node): Text[] {
 interface Wording {
   /** The text of its prop. */
   readonly path: Place;
-  readonly written: string;
+  readonly wording: string;
   /** Without its markup, as far as it is read. */
   readonly text: string;
 }
@@ -173,16 +173,16 @@ function wordsIn(values: Readonly<Record<string, unknown>>, members: Members, pa
   return Object.entries(values).flatMap(([key, value]) => {
     const name = camelCase(key);
     const prop = memberOf(members, name);
-    return prop ? wordsOfProp(prop, value, [...path, name]) : [];
+    return prop ? textsOfProp(prop, value, [...path, name]) : [];
   });
 }
 
-function wordsOfProp(prop: Prop, raw: unknown, path: Place): Wording[] {
+function textsOfProp(prop: Prop, raw: unknown, path: Place): Wording[] {
   const { kind, details, limits } = prop;
   const value = unwrap(raw);
   if (kind === 'list')
     return Array.isArray(value)
-      ? value.flatMap((item, index) => wordsOfProp(details as Prop, item, [...path, index + 1]))
+      ? value.flatMap((item, index) => textsOfProp(details as Prop, item, [...path, index + 1]))
       : [];
   if (isGroup(prop)) return isRecord(value) ? wordsIn(value, details as Members, path) : [];
   const wording = kind === 'link' && isRecord(value) ? (value['text'] ?? value['Text']) : value;
@@ -192,7 +192,7 @@ function wordsOfProp(prop: Prop, raw: unknown, path: Place): Wording[] {
     0,
     isRecord(limits) && 'characters' in limits ? Number(limits.characters) : undefined,
   );
-  return /\p{L}/u.test(text) ? [{ path, written: wording, text }] : [];
+  return /\p{L}/u.test(text) ? [{ path, wording, text }] : [];
 }
 
 /** One note for each item, even if several of its texts are lost. */

@@ -203,19 +203,19 @@ describe.each(SCENES.map((scene) => [scene.call, scene] as const))('the call %s'
       expect([field, kind, outcome.kind]).toEqual([field, kind.replace('?', ''), 'malformed']);
       return;
     }
-    for (const name of Object.keys(rest).filter((one) => whole && typeof whole === 'object' && one in whole))
+    for (const name of Object.keys(rest).filter((key) => whole && typeof whole === 'object' && key in whole))
       expect([name, (outcome.data as Body)[name]]).toEqual([name, whole[name]]);
   });
 
   test.each(kinds)('with a %s of another kind never comes to more than an empty one', async (field, kind) => {
     // A date is a text; an invalid one is not shown.
-    const own = kind.replace('?', '').replace('date', 'text');
+    const expectedKind = kind.replace('?', '').replace('date', 'text');
     for (const [other, values] of Object.entries(KINDS)) {
-      for (const value of other === own ? [] : values) {
+      for (const value of other === expectedKind ? [] : values) {
         const outcome = await answered({ ...scene.good, [field]: value });
         const got = outcome instanceof HttpError ? undefined : (outcome.data as Body | undefined)?.[field];
         // An id may be a number: it is read as a text.
-        if (got !== undefined && field !== 'id') expect([other, kindOf(got)]).toEqual([other, own]);
+        if (got !== undefined && field !== 'id') expect([other, kindOf(got)]).toEqual([other, expectedKind]);
       }
     }
   });
@@ -236,9 +236,11 @@ describe.each(SCENES.map((scene) => [scene.call, scene] as const))('the call %s'
     ])
       expect(refused).toContain(`${what}: status`);
     expect(refused).toContain('silence: timeout');
-    const told = (console.warn as jest.Mock).mock.calls.map(String).filter((text) => text.includes(`.paths.${call} `));
-    const isMalformed = refused.some((one) => one.endsWith('malformed'));
-    expect(told.length).toBeLessThanOrEqual(isMalformed ? 1 : 0);
+    const warnings = (console.warn as jest.Mock).mock.calls
+      .map(String)
+      .filter((text) => text.includes(`.paths.${call} `));
+    const isMalformed = refused.some((refusal) => refusal.endsWith('malformed'));
+    expect(warnings.length).toBeLessThanOrEqual(isMalformed ? 1 : 0);
   });
 });
 

@@ -249,10 +249,10 @@ describe('Names of the service:', () => {
     fakeServices({ [SIGN_IN]: { json: { data: { given: 'Ada' } }, headers: { access_token: 'x' } } });
     await expect(signIn(credentials)).rejects.toMatchObject({ kind: 'malformed' });
     await expect(signIn(credentials)).rejects.toMatchObject({ kind: 'malformed' });
-    const told = (warn.mock.calls as unknown[][])
+    const warnings = (warn.mock.calls as unknown[][])
       .map(([text]) => String(text))
       .filter((text) => /auth\/signin.*firstName.*got given.*services\.user\.response/.test(text));
-    expect(told).toHaveLength(1);
+    expect(warnings).toHaveLength(1);
     warn.mockRestore();
   });
 });

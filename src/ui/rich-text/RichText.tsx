@@ -67,7 +67,7 @@ function showHtml(
   if (!/[<&]/.test(html)) {
     show(html);
   } else {
-    target.replaceChildren(wordsUnseen(html));
+    target.replaceChildren(hiddenText(html));
     loadSanitiser().then(
       ({ sanitise }) => show(sanitise(html, modules)),
       // Without the sanitiser, plain text is better than nothing, and safe.
@@ -85,7 +85,7 @@ function showHtml(
 const LINE_END = /<\/(?:p|li|tr|h\d)>|<br\s*\/?>/i;
 
 /** Reserves the space of the text, so that nothing below moves when the sanitiser has loaded. */
-function wordsUnseen(html: string): HTMLElement {
+function hiddenText(html: string): HTMLElement {
   const template = document.createElement('div');
   template.className = 'inlay-rich-text__unseen';
   for (const line of html.split(LINE_END).map(withoutTags))

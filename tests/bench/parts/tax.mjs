@@ -38,11 +38,11 @@ async function measure({ page, metrics }) {
 
 /** Adds a hundred, then removes them. */
 async function change() {
-  const aside = document.querySelector('aside');
+  const sidebar = document.querySelector('aside');
   for (let batch = 0; batch < 50; batch += 1) {
     for (let at = 0; at < 100; at += 1) {
-      if (batch % 2) aside.lastChild.remove();
-      else aside.append(document.createElement('p'));
+      if (batch % 2) sidebar.lastChild.remove();
+      else sidebar.append(document.createElement('p'));
     }
     await window.bench.pause();
   }

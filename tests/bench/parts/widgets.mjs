@@ -22,7 +22,7 @@ async function run({ context, server, rounds }) {
   const peers = globSync('*.html', { cwd: FOLDER }).map((file) => readPeer(join(FOLDER, file)));
   for (const widget of peers) server.serve(widget.name, await bundle(widget));
   const allWidgets = [
-    ...peers.map((peer) => ({ ...peer, body: peer.placeholder(0), shown: peer.attributes['data-shown'] })),
+    ...peers.map((peer) => ({ ...peer, body: peer.placeholder(0), mountedSelector: peer.attributes['data-shown'] })),
     ...ourWidgets(),
   ].sort((a, b) => kind(a).localeCompare(kind(b)));
   for (const widget of allWidgets) server.publish(`/widgets/${address(widget)}`, composeWidgetPage(widget));
@@ -32,7 +32,7 @@ async function run({ context, server, rounds }) {
     async (name) => {
       const widget = allWidgets.find((candidate) => candidate.name === name);
       const { codes, ...figures } = await visit(context, 'about:blank', (tools) =>
-        measure(tools, `${server.origin}/widgets/${address(widget)}`, widget.shown),
+        measure(tools, `${server.origin}/widgets/${address(widget)}`, widget.mountedSelector),
       );
       return { bytes: codes.reduce((sum, code) => sum + sizeOf(code), 0), ...figures };
     },

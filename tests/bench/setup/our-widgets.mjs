@@ -17,7 +17,7 @@ export function ourWidgets() {
       description: `${name}: `,
       head: HEAD,
       body: examples[example].replace(/data-module/, 'data-load="eager" data-module'),
-      shown: `[data-module="${name}"][data-state="mounted"]`,
+      mountedSelector: `[data-module="${name}"][data-state="mounted"]`,
       scripts: [],
     };
   });

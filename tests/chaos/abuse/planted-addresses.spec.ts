@@ -23,7 +23,7 @@ test(
     await form.getByRole('button', { name: 'Sign in' }).click();
     expect(new URL((await sent).url()).origin).toBe(host.site.origin);
     expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
-    expect(host.said.filter((text) => text.startsWith('warning')).sort()).toEqual(
+    expect(host.consoleMessages.filter((text) => text.startsWith('warning')).sort()).toEqual(
       ['allowedOrigins', 'base', 'modules', 'services'].map(
         (key) =>
           `warning: Inlay: configuration key "${key}" is only taken from <head>, window.inlayConfig or the loader's tag. (data-inlay-config)`,

@@ -90,7 +90,7 @@ test(
     await page.addInitScript(() => {
       const { set, get } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
       const cookieWrites: string[] = [];
-      Object.assign(window, { written: cookieWrites });
+      Object.assign(window, { cookieWrites });
       Object.defineProperty(document, 'cookie', {
         get,
         set(text: string) {
@@ -114,7 +114,7 @@ test(
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'inlay_access')?.value).toBe(again.accessToken);
     const cookieWrites = await page.evaluate(() =>
-      (window as never as { written: string[] }).written.filter((text) => text.startsWith('inlay_access=')),
+      (window as never as { cookieWrites: string[] }).cookieWrites.filter((text) => text.startsWith('inlay_access=')),
     );
     expect(cookieWrites).toHaveLength(1);
   },

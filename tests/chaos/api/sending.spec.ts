@@ -73,7 +73,7 @@ test(
     const form = await openForm(host, page);
     await page.evaluate(() => {
       const events: string[] = [];
-      Object.assign(window, { heard: events });
+      Object.assign(window, { publishedEvents: events });
       for (const name of ['signed-in', 'session-changed', 'form-submitted'])
         document.addEventListener(`inlay:${name}`, () => events.push(name));
     });
@@ -82,10 +82,10 @@ test(
     await form.evaluate((element) => element.remove());
     answer();
     await atRest(page);
-    expect(await page.evaluate(() => (window as never as { heard: string[] }).heard)).toEqual([]);
+    expect(await page.evaluate(() => (window as never as { publishedEvents: string[] }).publishedEvents)).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => (window as never as HostWindow).inlay.session.get().status)).toBe('none');
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   },
 );
 

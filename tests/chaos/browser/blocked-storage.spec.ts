@@ -65,6 +65,6 @@ onHost(
     await expect(frame.locator('#form')).toHaveAttribute('data-state', 'failed');
     await expect(frame.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(frame.locator('input')).toHaveCount(0);
-    expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(host.consoleMessages.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   },
 );

@@ -43,14 +43,14 @@ test(
     const between = await page.evaluate(async () => {
       (window as never as { choose(groups: string[]): void }).choose(['C0001']);
       while (/_seen|_measured/.test(document.cookie)) await new Promise(requestAnimationFrame);
-      const gone = document.cookie;
+      const during = document.cookie;
       document.cookie = '_seen=2; path=/';
-      return { gone, written: document.cookie };
+      return { during, after: document.cookie };
     });
-    expect(between.gone).not.toMatch(/_seen|_measured/);
-    expect(between.written).toContain('_seen=2');
+    expect(between.during).not.toMatch(/_seen|_measured/);
+    expect(between.after).toContain('_seen=2');
     await expect.poll(() => cookies(page)).not.toContain('_seen');
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   },
 );
 
@@ -145,7 +145,7 @@ test('a tag that throws, one that never comes and one that puts its own in place
   await expect.poll(() => pushed(page)).toEqual(['page']);
   await publish(page, 'after');
   await expect.poll(() => pushed(page)).toEqual(['page', 'after']);
-  expect(host.said).toEqual(['uncaught: Theirs']);
+  expect(host.consoleMessages).toEqual(['uncaught: Theirs']);
 });
 
 test('what is taken back in another tab while a tag still loads here is named here, and its cookies go in both', async ({
@@ -217,5 +217,5 @@ test('a prerendered page shows no consent prompt and loads no third-party script
   await expect(page.locator('.inlay-consent__banner')).toBeVisible();
   await expect.poll(() => requests).toEqual(['https://tags.example/fonts.js']);
   await expect.poll(() => pushed(page)).toEqual(['page']);
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });

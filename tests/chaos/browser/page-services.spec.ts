@@ -98,7 +98,7 @@ for (const [what, block] of Object.entries({
     await page.getByRole('dialog').getByRole('button', { name: 'Refuse all' }).click();
     await expect(host.placeholder().locator('iframe')).toHaveCount(0);
     expect((await publishedEvents(page)).slice(-2)).toEqual(['pixel', 'C0001']);
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   });
 }
 
@@ -124,7 +124,7 @@ test('a cookie that only the server can delete, and one that comes back each tim
   await expect.poll(() => cookies(page)).not.toContain('_ga_gone');
   await expect.poll(() => cookies(page)).toEqual(expect.arrayContaining(['_ga_server', '_ga_back']));
   expect((await publishedEvents(page)).at(-1)).toBe('C0001');
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });
 
 test('where an ad blocker keeps the consent tool and the tags away nothing is granted, and the page works', async ({
@@ -139,9 +139,9 @@ test('where an ad blocker keeps the consent tool and the tags away nothing is gr
   });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
   await expect.poll(() => publishedEvents(page)).toEqual(['']);
-  await expect.poll(() => host.said).toHaveLength(2);
-  expect(host.said.join('\n')).toMatch(/consent\.tool is "onetrust", and its script is not on the page/);
-  expect(host.said.join('\n')).toMatch(/tags\.fonts did not load/);
+  await expect.poll(() => host.consoleMessages).toHaveLength(2);
+  expect(host.consoleMessages.join('\n')).toMatch(/consent\.tool is "onetrust", and its script is not on the page/);
+  expect(host.consoleMessages.join('\n')).toMatch(/tags\.fonts did not load/);
   expect([thirdPartyRequests, await pushed(page)]).toEqual([[], []]);
   // A visitor may still allow one of them.
   await host.placeholder().getByRole('button').first().click();

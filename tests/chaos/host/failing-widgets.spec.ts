@@ -8,7 +8,7 @@ test(
   { tag: ['@H14', '@core'] },
   async ({ host, page }) => {
     for (const when of ['render', 'effect']) {
-      host.said.length = 0;
+      host.consoleMessages.length = 0;
       await host.open({
         config: OWN,
         body: `<div id="it" data-module="broken" data-when="${when}"><p>Server text</p></div>${NEIGHBOUR}`,
@@ -17,7 +17,7 @@ test(
       await expect(host.placeholder()).toHaveText('Server text');
       await page.locator('#neighbour').getByRole('button').click();
       await expect(page.locator('#neighbour')).toHaveText('Pressed 1');
-      expect(host.said).toEqual([`error: Inlay: broken in ${when} JSHandle@node Error: broken in ${when}`]);
+      expect(host.consoleMessages).toEqual([`error: Inlay: broken in ${when} JSHandle@node Error: broken in ${when}`]);
     }
   },
 );
@@ -33,16 +33,16 @@ test(
     await host.placeholder().getByRole('button').click();
     await expect(host.placeholder()).toHaveText('Server text');
     await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
-    expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(host.consoleMessages.filter((text) => text.startsWith('uncaught'))).toEqual([]);
 
-    host.said.length = 0;
+    host.consoleMessages.length = 0;
     await host.open({
       config: OWN,
       body: '<div id="it" data-module="broken" data-when="handler"><p>Server text</p></div>',
     });
     await host.placeholder().getByRole('button').click();
     await expect(host.placeholder()).toHaveText(/Fine so far|Server text/);
-    expect(host.said.filter((text) => /broken in handler/.test(text))).toHaveLength(1);
+    expect(host.consoleMessages.filter((text) => /broken in handler/.test(text))).toHaveLength(1);
   },
 );
 

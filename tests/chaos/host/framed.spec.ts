@@ -10,7 +10,7 @@ test(
     await expect(frame.locator('#form')).toHaveAttribute('data-state', 'failed');
     await expect(frame.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(frame.locator('input')).toHaveCount(0);
-    expect(host.said).toEqual([
+    expect(host.consoleMessages).toEqual([
       expect.stringMatching(
         /^error: Inlay: sign-in: does not ask for credentials inside a frame of http:\/\/127\.0\.0\.1:\d+\./,
       ),

@@ -36,7 +36,7 @@ test(
       return now().filter((name) => before.indexOf(name) < 0);
     });
     expect(added.filter((name) => !['it', 'form', 'quote', 'html', 'mounts'].includes(name))).toEqual(['inlay']);
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   },
 );
 
@@ -109,7 +109,7 @@ test(
         await host.placeholder().getByRole('button').click();
         await expect(host.placeholder()).toHaveText('Here 1');
         expect(await aroundPlaceholder(page)).toBe(await aroundPlaceholder(page, `${more.doctype}<html><body>${body}`));
-        expect(host.said).toEqual([]);
+        expect(host.consoleMessages).toEqual([]);
       });
     }
   },
@@ -123,7 +123,7 @@ test('a page served as XML works or stays as it was, without an exception', { ta
   await expect(page.locator('#quote')).toHaveText('Steel is patient.');
   await expect(page.locator('#form')).toHaveAttribute('data-state', /mounted|failed/);
   await expect(page.locator('#form')).toContainText('Sign in');
-  expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  expect(host.consoleMessages.filter((text) => text.startsWith('uncaught'))).toEqual([]);
 });
 
 test('a form looks the same in quirks mode', { tag: '@H11' }, async ({ host, page }) => {
@@ -191,6 +191,6 @@ test(
     );
     await expect(page.locator('#anew')).toHaveText('Anew');
     await expect(host.placeholder()).toHaveText('Again 0');
-    expect(host.said.filter((text) => !text.startsWith('info'))).toEqual([]);
+    expect(host.consoleMessages.filter((text) => !text.startsWith('info'))).toEqual([]);
   },
 );

@@ -31,7 +31,7 @@ test(
     await host.placeholder().evaluate((element) => element.remove());
     await expect.poll(() => failures).toEqual(['net::ERR_ABORTED']);
     await expect.poll(() => inspected(page)).toBe(0);
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   },
 );
 
@@ -46,7 +46,7 @@ test('two placeholders with the same id mount, work and go without each other', 
   await expect.poll(() => inspected(page)).toBe(1);
   await page.getByRole('button', { name: 'Second 1' }).click();
   await expect(page.getByRole('button')).toHaveText(['Second 2']);
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });
 
 test('a placeholder that is moved keeps what the visitor did in it', { tag: '@H02' }, async ({ host, page }) => {
@@ -101,7 +101,7 @@ test(
     await expect.poll(() => inspected(page)).toBe(0);
     await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), counter());
     await expect(host.placeholder()).toHaveText('Pressed 0');
-    expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(host.consoleMessages.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   },
 );
 

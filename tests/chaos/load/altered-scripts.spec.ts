@@ -35,7 +35,7 @@ test(
     expect(await page.evaluate(() => 'altered' in window)).toBe(false);
     expect(requests).toEqual(['', '?retry']);
     expect(integrityErrors).not.toEqual([]);
-    expect(host.said.filter((text) => text.startsWith('error: Inlay'))).toEqual([
+    expect(host.consoleMessages.filter((text) => text.startsWith('error: Inlay'))).toEqual([
       expect.stringMatching(/pull-quote: chunks\/\S+ could not be loaded/),
     ]);
   },

@@ -13,7 +13,7 @@ test('a page whose loader is blocked reads as the server wrote it', { tag: '@L01
   await expect(host.placeholder()).toHaveText('Steel is patient.');
   await expect(page.locator('#other')).toHaveText('Server text');
   await expect(host.placeholder()).not.toHaveAttribute('data-state');
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });
 
 /** What the stylesheet folds until the script runs opens after five seconds. */
@@ -51,7 +51,7 @@ test(
     await host.open({ body: QUOTE });
     await expect(host.placeholder().getByRole('figure')).toHaveText('Steel is patient.');
     expect(requests).toEqual(['', '?retry']);
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   },
 );
 
@@ -121,7 +121,7 @@ test('a script that its origin does not share leaves the words of the server', {
   await host.open({ config: { modules: { counter: `${elsewhere}/counter.js` } }, body: counter() });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
   await expect(host.placeholder()).toHaveText('Server text');
-  expect(host.said).toEqual([expect.stringMatching(/^error: Inlay: counter: http\S+ could not be loaded/)]);
+  expect(host.consoleMessages).toEqual([expect.stringMatching(/^error: Inlay: counter: http\S+ could not be loaded/)]);
 });
 
 test(
@@ -134,6 +134,6 @@ test(
     await expect(page.locator('#other')).toHaveAttribute('data-state', 'failed');
     await expect(host.placeholder()).toHaveText('Steel is patient.');
     await expect(page.locator('#other')).toHaveText('Server text');
-    expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(host.consoleMessages.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   },
 );

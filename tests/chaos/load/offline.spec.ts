@@ -23,6 +23,6 @@ test(
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(host.placeholder()).toHaveText('Server text');
     await expect(host.placeholder()).not.toHaveAttribute('data-state');
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   },
 );

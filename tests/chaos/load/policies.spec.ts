@@ -42,7 +42,7 @@ test('a policy that forbids us leaves the page to the host', { tag: ['@L19', '@c
   await expect(page.locator('#quote')).toHaveText('Steel is patient.');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page.locator('#quote')).not.toHaveAttribute('data-state');
-  expect(host.said.filter((text) => !/Content Security Policy/i.test(text))).toEqual([]);
+  expect(host.consoleMessages.filter((text) => !/Content Security Policy/i.test(text))).toEqual([]);
 });
 
 onSite(

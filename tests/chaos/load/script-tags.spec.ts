@@ -14,7 +14,7 @@ test(
     await host.placeholder().getByRole('button').click();
     await expect(host.placeholder()).toHaveText('Pressed 1');
     await expect.poll(() => comings(page)).toEqual({ mounts: 1, unmounts: 0 });
-    expect(host.said).toEqual([expect.stringMatching(/^info: Inlay already runs here: \d+\.\d+\.\d+$/)]);
+    expect(host.consoleMessages).toEqual([expect.stringMatching(/^info: Inlay already runs here: \d+\.\d+\.\d+$/)]);
   },
 );
 
@@ -30,16 +30,16 @@ test('of two versions the first serves the page, whichever it is', { tag: '@L13'
     [ours + next, version],
     [next + ours, '99.0.0'],
   ] as const) {
-    host.said.length = 0;
+    host.consoleMessages.length = 0;
     await host.open({ config: OWN, tag, body: counter() });
     await expect(host.placeholder()).toHaveText('Pressed 0');
     await expect.poll(() => comings(page)).toEqual({ mounts: 1, unmounts: 0 });
     expect(await page.evaluate(() => (window as never as HostWindow).inlay.version)).toBe(first);
-    expect(host.said).toEqual([`info: Inlay already runs here: ${first}`]);
+    expect(host.consoleMessages).toEqual([`info: Inlay already runs here: ${first}`]);
   }
 });
 
-const ways: Record<string, (src: string) => { tag: string; body: string }> = {
+const scriptTags: Record<string, (src: string) => { tag: string; body: string }> = {
   'in the head, blocking': (src) => ({ tag: `<script src="${src}"></script>`, body: counter() }),
   'in the head, deferred': (src) => ({ tag: tagOf(src), body: counter() }),
   'in the head, async': (src) => ({ tag: `<script src="${src}" async></script>`, body: counter() }),
@@ -64,14 +64,14 @@ const ways: Record<string, (src: string) => { tag: string; body: string }> = {
 };
 
 test('however the script comes, the page is the same', { tag: '@L14' }, async ({ host }) => {
-  for (const [how, make] of Object.entries(ways)) {
+  for (const [how, make] of Object.entries(scriptTags)) {
     await test.step(how, async () => {
       await host.open({ config: OWN, ...make(host.loader) });
       await expect(host.placeholder()).toHaveText('Pressed 0');
       expect(await host.placeholder().evaluate((element) => element.outerHTML)).toBe(
         '<div id="it" data-module="counter" data-state="mounted"><section style="min-height: 60px;"><button type="button">Pressed 0</button></section></div>',
       );
-      expect(host.said).toEqual([]);
+      expect(host.consoleMessages).toEqual([]);
     });
   }
 });

@@ -14,7 +14,7 @@ test.beforeEach(async ({ context, reader, signedIn }) => {
 });
 
 /** A page with several calls, ten minutes later. */
-async function comeBack(page: Page, count: number, prefix?: string): Promise<void> {
+async function returnToPage(page: Page, count: number, prefix?: string): Promise<void> {
   await page.goto(ARTICLE);
   // The advanced clock must not time out the call for the name.
   await expect(badge(page)).toContainText('Ada');
@@ -33,7 +33,7 @@ for (const [count, tag] of [
     async ({ page, context }) => {
       test.slow(count > 6);
       const tokens = await takeAnyArticle(context);
-      await comeBack(page, count);
+      await returnToPage(page, count);
       const old = await cookie(context, 'inlay_access');
       const refreshes = watchRefreshes(context);
       await tenMinutesLater(context);
@@ -53,7 +53,7 @@ test(
   async ({ page, context }) => {
     const tokens = await takeAnyArticle(context);
     const other = await context.newPage();
-    await Promise.all([comeBack(page, 3, 'here'), comeBack(other, 3, 'there')]);
+    await Promise.all([returnToPage(page, 3, 'here'), returnToPage(other, 3, 'there')]);
     const refreshes = watchRefreshes(context);
     await tenMinutesLater(context);
     await Promise.all([pressAll(page), pressAll(other)]);
@@ -69,7 +69,7 @@ test(
   async ({ page, context, pageErrors }) => {
     pageErrors.expect(/status of 401/);
     const other = await context.newPage();
-    await Promise.all([comeBack(page, 6), other.goto(ARTICLE)]);
+    await Promise.all([returnToPage(page, 6), other.goto(ARTICLE)]);
     await mounted(other, 'session-badge');
     for (const tab of [page, other]) {
       await tab.evaluate(() => {
@@ -98,7 +98,7 @@ test(
   async ({ page, context, pageErrors }) => {
     pageErrors.expect(/status of (500|401)/);
     const tokens = await takeAnyArticle(context);
-    await comeBack(page, 2);
+    await returnToPage(page, 2);
     const refreshes = watchRefreshes(context);
     await context.route(REFRESH, refusal(500, 0));
     await tenMinutesLater(context);
@@ -120,7 +120,7 @@ test(
   { tag: '@S06' },
   async ({ page, context, pageErrors }) => {
     pageErrors.expect(/status of 401/);
-    await comeBack(page, 1);
+    await returnToPage(page, 1);
     const refreshes = watchRefreshes(context);
     const calls = await answerCalls(page, /\/v2\/users\/[^/]+\/articles$/, refusal(401, 2004));
     await page.locator('.added button').click();
@@ -139,7 +139,7 @@ test(
   async ({ page, context }) => {
     const tokens = await takeAnyArticle(context);
     const dying = await context.newPage();
-    await Promise.all([comeBack(page, 1, 'here'), comeBack(dying, 1, 'there')]);
+    await Promise.all([returnToPage(page, 1, 'here'), returnToPage(dying, 1, 'there')]);
     const pendingRefreshes = await answerCalls(dying, REFRESH, () => undefined);
     await tenMinutesLater(context);
     await pressAll(dying);
@@ -161,7 +161,7 @@ test(
     });
     const tokens = await takeAnyArticle(context);
     const other = await context.newPage();
-    await Promise.all([comeBack(page, 3, 'here'), comeBack(other, 3, 'there')]);
+    await Promise.all([returnToPage(page, 3, 'here'), returnToPage(other, 3, 'there')]);
     const refreshes = watchRefreshes(context);
     await tenMinutesLater(context);
     await Promise.all([pressAll(page), pressAll(other)]);

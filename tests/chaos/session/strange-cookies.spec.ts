@@ -12,7 +12,7 @@ test(
     context.on('console', (message) => observed.push(message.text()));
     await page.addInitScript(() => {
       const details: string[] = [];
-      Object.assign(window, { told: details });
+      Object.assign(window, { eventDetails: details });
       const { dispatchEvent } = EventTarget.prototype;
       EventTarget.prototype.dispatchEvent = function tell(event) {
         if (event instanceof CustomEvent) details.push(JSON.stringify(event.detail) ?? '');
@@ -36,7 +36,7 @@ test(
           { ...localStorage },
           { ...sessionStorage },
           history.state,
-          (window as never as { told: string[] }).told,
+          (window as never as { eventDetails: string[] }).eventDetails,
         ]),
       ),
     );

@@ -15,12 +15,13 @@ export const TOOL = `<script>
 export const FILM = `<div data-module="ceros" id="it" data-desktop-url="https://view.example/story" data-title="A story"></div>`;
 
 export const HEARD =
-  '<script>heard = []; for (const name of ["consent-changed", "tag-withdrawn"]) document.addEventListener("inlay:" + name, ({ detail }) => heard.push(name === "tag-withdrawn" ? detail.tag : detail.groups.join()));</script>';
+  '<script>publishedEvents = []; for (const name of ["consent-changed", "tag-withdrawn"]) document.addEventListener("inlay:" + name, ({ detail }) => publishedEvents.push(name === "tag-withdrawn" ? detail.tag : detail.groups.join()));</script>';
 
 export const choose = (page: Page, ...groups: string[]) =>
   page.evaluate((chosen) => (window as never as { choose(groups: string[]): void }).choose(chosen), groups);
 export const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
-export const publishedEvents = (page: Page) => page.evaluate(() => (window as never as { heard: string[] }).heard);
+export const publishedEvents = (page: Page) =>
+  page.evaluate(() => (window as never as { publishedEvents: string[] }).publishedEvents);
 export const pushed = (page: Page) =>
   page.evaluate(
     () =>

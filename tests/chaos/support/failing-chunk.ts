@@ -37,5 +37,5 @@ export async function expectServerContent(host: Host, page: Page, answer: Answer
   await expect(page.locator('#neighbour')).toHaveText('Pressed 0');
   expect(requests.length).toBeLessThanOrEqual(2);
   expect(loads).toHaveLength(1);
-  expect(host.said).toEqual([expect.stringMatching(/^error: Inlay: pull-quote: /)]);
+  expect(host.consoleMessages).toEqual([expect.stringMatching(/^error: Inlay: pull-quote: /)]);
 }

@@ -25,7 +25,7 @@ export async function throughHtmlPurifier(examples) {
       ['-d', `include_path=${folder}`, '-d', 'error_reporting=1', join(import.meta.dirname, 'purify.php')],
       { maxBuffer: 100_000_000 },
     );
-    running.child.stdin.end(JSON.stringify(examples.map(({ written }) => written)));
+    running.child.stdin.end(JSON.stringify(examples.map(({ source }) => source)));
     return JSON.parse((await running).stdout);
   } finally {
     await rm(folder, { recursive: true, force: true });

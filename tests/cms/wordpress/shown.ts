@@ -83,8 +83,8 @@ export function looksOf(page: Page): Promise<Looks> {
 }
 
 /** `module element property: is this, not that`. */
-export function differences(looks: Looks, wanted: Looks): string[] {
-  return Object.keys({ ...wanted, ...looks }).flatMap((name) =>
-    looks[name] === wanted[name] ? [] : [`${name}: ${looks[name]}, not ${wanted[name]}`],
+export function differences(looks: Looks, expected: Looks): string[] {
+  return Object.keys({ ...expected, ...looks }).flatMap((name) =>
+    looks[name] === expected[name] ? [] : [`${name}: ${looks[name]}, not ${expected[name]}`],
   );
 }

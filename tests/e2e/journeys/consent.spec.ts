@@ -18,12 +18,12 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 
 /** Presses Tab until the target has focus. */
 async function tabTo(page: Page, name: string) {
-  const wanted = page.getByRole('button', { name, exact: true }).first();
+  const button = page.getByRole('button', { name, exact: true }).first();
   for (let presses = 0; presses < 60; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await button.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  await expect(wanted).toBeFocused();
+  await expect(button).toBeFocused();
 }
 
 test('a visitor refuses by keyboard, and no third-party request is sent', async ({ page, demo }) => {

@@ -75,14 +75,14 @@ test(
     await page.goto(link);
     await mounted(page, 'reset-password');
 
-    await comeThrough(page);
+    await completeSignIn(page);
     await expect(page).toHaveURL(new RegExp(`^${deployed.site}/`));
     await expect(await mounted(page, 'registration')).toBeVisible();
     expect(pageErrors.unexpected()).toEqual([]);
   },
 );
 
-async function comeThrough(page: Page) {
+async function completeSignIn(page: Page) {
   await page.goto('/account/sign-in');
   await (await mounted(page, 'social-sign-in')).getByRole('link', { name: 'Continue with Lantern' }).click();
   await page.getByText('Use another account').click();

@@ -55,9 +55,9 @@ test(
     await widget.getByRole('button', { name: 'I have saved them' }).click();
     await expect(widget).toContainText('10 recovery codes left');
     await inbox.newest(reader.email, 'second-factor-on');
-    expect(await everythingKept(page)).not.toContain(key.replaceAll(' ', ''));
+    expect(await storedText(page)).not.toContain(key.replaceAll(' ', ''));
 
-    const form = await askedForCode(page, reader);
+    const form = await signInUntilCode(page, reader);
     await expect(form.getByLabel('Verification code')).toBeFocused();
     await expectAccessible(page);
     expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'inlay_access' }));
@@ -66,7 +66,7 @@ test(
     await expect(page).toHaveURL(/\/insights$/);
     await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 
-    const again = await askedForCode(page, reader);
+    const again = await signInUntilCode(page, reader);
     await again.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await expect(again.getByLabel('Recovery code')).toBeFocused();
     await page.keyboard.type('aaaaa-aaaaa');
@@ -84,7 +84,7 @@ test(
     await last.getByRole('button', { name: 'Turn off' }).click();
     await expect(last.getByRole('button', { name: 'Set up two-step verification' })).toBeVisible();
     await inbox.newest(reader.email, 'second-factor-off');
-    await leave(page);
+    await reopenSignedOut(page);
     await signIn(await mounted(page, 'sign-in'), reader);
     await expect(page).toHaveURL(/\/insights$/);
   },
@@ -158,7 +158,7 @@ test('a second factor that an intruder set does not lock the owner out: the wait
   pageErrors.expect(/status of 403/);
   const elsewhere = await people.signIn(reader.email, reader.password);
   await setUpByServices(demo.site, elsewhere);
-  const form = await askedForCode(page, reader);
+  const form = await signInUntilCode(page, reader);
   await form.getByRole('button', { name: 'I can’t use my codes' }).click();
   await expect(form.getByText(/neither your app nor a recovery code/)).toBeFocused();
   await expectAccessible(page);
@@ -186,12 +186,12 @@ test('a browser whose visitor wants that is not asked for a code again', async (
 }) => {
   pageErrors.expect(/status of 403/);
   const key = await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
-  const form = await askedForCode(page, reader);
+  const form = await signInUntilCode(page, reader);
   await form.getByLabel('Don’t ask again on this device for 30 days').check();
   await form.getByLabel('Verification code').fill(nextCode(key));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/insights$/);
-  expect(await everythingKept(page)).not.toContain('inlay_second_factor');
+  expect(await storedText(page)).not.toContain('inlay_second_factor');
   await clearCookiesOffPage(page, /^inlay_(access|refresh)$/);
   await page.goto(address);
   await signIn(await mounted(page, 'sign-in'), reader);
@@ -307,20 +307,20 @@ async function setUpByServices(site: string, { signedIn: { authorization } }: Re
   return secret;
 }
 
-async function leave(page: Page) {
+async function reopenSignedOut(page: Page) {
   await clearCookiesOffPage(page);
   await page.goto(address);
 }
 
-async function askedForCode(page: Page, reader: Reader): Promise<Locator> {
-  await leave(page);
+async function signInUntilCode(page: Page, reader: Reader): Promise<Locator> {
+  await reopenSignedOut(page);
   const form = await mounted(page, 'sign-in');
   await signIn(form, reader);
   await expect(form.getByLabel('Verification code')).toBeVisible();
   return form;
 }
 
-function everythingKept(page: Page): Promise<string> {
+function storedText(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   );

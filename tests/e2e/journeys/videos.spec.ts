@@ -43,7 +43,7 @@ test('one film plays at a time, and says once how far it was watched', async ({ 
   const gallery = await open(page);
   await page.evaluate(() => {
     const progressEvents: string[] = [];
-    Object.assign(window, { told: progressEvents });
+    Object.assign(window, { progressEvents });
     document.addEventListener(
       'inlay:analytics',
       ({ detail }: CustomEventInit<{ event: string; videoId?: string }>) =>
@@ -64,7 +64,7 @@ test('one film plays at a time, and says once how far it was watched', async ({ 
     await video.play();
   });
   await expect.poll(() => timeOf(player)).toBeGreaterThan(0.3);
-  const reported = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const reported = await page.evaluate(() => (window as unknown as { progressEvents: string[] }).progressEvents);
   // Only the state of the video before it was started.
   expect(reported.filter((event) => event !== 'video-play')).toEqual(['video-25', 'video-50', 'video-75', 'video-end']);
 });

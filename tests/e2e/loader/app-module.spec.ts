@@ -16,7 +16,7 @@ test(
     await page.getByRole('button', { name: 'Votes 0' }).click();
     await expect(page.getByRole('button', { name: 'Votes 1' })).toBeVisible();
     await expect(page.getByText('Server text')).toBeVisible();
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   },
 );
 
@@ -24,7 +24,7 @@ test('one of ours comes by the publishing system’s name', { tag: '@core' }, as
   await host.open({ body: app('data-name="homelogin"', '<a href="/account/sign-in">Sign in</a>') });
   await expect(page.locator('#it [data-app-module="session-badge"]')).toHaveAttribute('data-state', 'mounted');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });
 
 test('what is no placeholder any more gives the server’s content back', { tag: '@core' }, async ({ host, page }) => {
@@ -73,5 +73,5 @@ test('a component whose script is down leaves the server’s content', { tag: '@
   await host.open({ config: { modules: { 'app/Missing': '/missing.js' } }, body: app('data-name="Missing"') });
   await expect(page.locator('[data-app-module]')).toHaveAttribute('data-state', 'failed');
   await expect(page.getByText('Server text')).toBeVisible();
-  expect(host.said).toEqual([expect.stringMatching(/app\/Missing: http\S+missing\.js could not be loaded/)]);
+  expect(host.consoleMessages).toEqual([expect.stringMatching(/app\/Missing: http\S+missing\.js could not be loaded/)]);
 });

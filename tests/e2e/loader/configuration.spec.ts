@@ -21,7 +21,7 @@ test('sources are merged, the tag of the script the strongest', { tag: '@core' }
     body: json({ language: 'ar', clientId: 'Body' }),
   });
   expect(await configured(page)).toEqual({ language: 'de', clientId: 'Window', mode: 'preview', user: '/head' });
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });
 
 for (const mode of ['edit', 'preview'])
@@ -31,7 +31,7 @@ for (const mode of ['edit', 'preview'])
     expect(await configured(page)).toMatchObject({ mode: 'live' });
     await expect(page.locator('[data-inlay-edit], .inlay-edit, .inlay-toolbar')).toHaveCount(0);
     await expect
-      .poll(() => host.said)
+      .poll(() => host.consoleMessages)
       .toEqual([expect.stringMatching(/key "mode" is only taken from <head>, window.inlayConfig or the loader's tag/)]);
   });
 
@@ -47,7 +47,7 @@ test(
     await expect(host.placeholder()).toHaveText('Pressed 0');
     expect(await configured(page)).toMatchObject({ mode: 'live', language: '' });
     await expect
-      .poll(() => host.said.slice().sort())
+      .poll(() => host.consoleMessages.slice().sort())
       .toEqual([
         expect.stringMatching(
           /^warning: Inlay: configuration has an unknown key "languge"; did you mean "language"\? \(data-inlay-config\)$/,
@@ -77,7 +77,7 @@ for (const [what, json, message] of [
     await expect(host.placeholder()).toHaveText('Pressed 0');
     await expect(page.locator('#own').getByRole('figure')).toHaveText('Steel is patient.');
     expect(await configured(page)).toMatchObject({ language: '', mode: 'live' });
-    await expect.poll(() => host.said).toEqual([`warning: Inlay: ${message} (data-inlay-config)`]);
+    await expect.poll(() => host.consoleMessages).toEqual([`warning: Inlay: ${message} (data-inlay-config)`]);
   });
 }
 
@@ -92,7 +92,7 @@ test(
     });
     await expect(host.placeholder()).toHaveText('Pressed 0');
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   },
 );
 
@@ -102,7 +102,7 @@ test('modules may stand on the tag as JSON', { tag: '@core' }, async ({ host }) 
     body: counter(),
   });
   await expect(host.placeholder()).toHaveText('Pressed 0');
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });
 
 for (const base of ['', 'data-base'])
@@ -113,7 +113,7 @@ for (const base of ['', 'data-base'])
       body: counter(),
     });
     await expect(host.placeholder()).toHaveText('Pressed 0');
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   });
 
 test('a script without its own address says that it needs `data-base`', async ({ host, page }) => {
@@ -123,7 +123,7 @@ test('a script without its own address says that it needs `data-base`', async ({
     (text) => document.head.append(Object.assign(document.createElement('script'), { textContent: text })),
     source,
   );
-  await expect.poll(() => host.said.join('\n')).toContain('set data-base on the script tag');
+  await expect.poll(() => host.consoleMessages.join('\n')).toContain('set data-base on the script tag');
 });
 
 test(

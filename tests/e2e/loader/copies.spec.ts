@@ -30,7 +30,7 @@ test('a page of the history snapshots of htmx comes back alive', { tag: '@core' 
   await expect(main).toHaveText('Another page');
   await main.evaluate((element, html) => (element.innerHTML = html), snapshot);
   await expectAlive(page, 2);
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });
 
 test('a page from the cache of Turbo comes back alive, also with another head', async ({ host, page }) => {
@@ -44,7 +44,7 @@ test('a page from the cache of Turbo comes back alive, also with another head', 
   await expect(page.locator('body')).toHaveText('Another page');
   await snapshot.evaluate((body) => document.body.replaceWith(body));
   await expectAlive(page, 2);
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });
 
 test('slides that a slider clones are alive, and the originals stay as they are', async ({ host, page }) => {
@@ -55,7 +55,7 @@ test('slides that a slider clones are alive, and the originals stay as they are'
   await expectAlive(page, 4);
   await page.evaluate(() => document.querySelector('#slides + #slides')!.remove());
   await expect(buttons(page).last()).toHaveAttribute('aria-expanded', 'true');
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });
 
 /** Copies whose page no longer has the server's content: the script has to start again. */
@@ -73,7 +73,7 @@ for (const [what, change] of [
     await expect(rendered(page).last()).toHaveAttribute('data-state', 'failed');
     await expect(buttons(page)).toHaveText(['Who pays?', 'How much?']);
     await expect(rendered(page).last()).toContainText('A lot.');
-    expect(host.said).toEqual([
+    expect(host.consoleMessages).toEqual([
       expect.stringContaining('accordion: this placeholder holds a copy of what the module showed'),
       expect.stringContaining('accordion: this placeholder holds a copy of what the module showed'),
     ]);
@@ -94,5 +94,5 @@ test('a copy of a widget without server content mounts on any page', async ({ ho
   await host.open({ body: main });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
   await expect(page.getByRole('figure')).toHaveText('Steel is patient.');
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });

@@ -22,7 +22,7 @@ for (const [how, empty] of [
     await expect.poll(() => comings(page)).toEqual({ mounts: 2, unmounts: 1 });
     await host.placeholder().evaluate((element) => element.removeAttribute('data-module'));
     await expect(host.placeholder()).toHaveText('Server text');
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   });
 }
 
@@ -33,7 +33,7 @@ test('what the host writes over a widget is its new content', { tag: '@core' }, 
     await quote.evaluate((element, text) => (element.innerHTML = `<p data-field="quote">${text}</p>`), quoted);
     await expect(quote.getByRole('figure')).toHaveText(quoted);
   }
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });
 
 test('a widget without a component works in what the host writes over what it worked in', async ({ host, page }) => {
@@ -62,7 +62,7 @@ test('a widget without a component works in what the host writes over what it wo
   }).toPass();
   await host.placeholder().evaluate((element) => (element.innerHTML = ''));
   await expect(button).toBeVisible();
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });
 
 test('a placeholder whose root a script of the host removes while it mounts shows its widget all the same', async ({
@@ -92,7 +92,7 @@ test('a host that empties a placeholder at every mount is stopped and named', as
   });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
   await expect(host.placeholder()).toHaveText('Server text');
-  expect(host.said).toEqual([
+  expect(host.consoleMessages).toEqual([
     expect.stringMatching(/^error: Inlay: counter: a script of the page removed the widget 4 times in a row/),
   ]);
 });

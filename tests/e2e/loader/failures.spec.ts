@@ -51,7 +51,7 @@ test(
     });
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { name: 'Next page' })).toBeVisible();
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   },
 );
 
@@ -61,7 +61,7 @@ test.describe('A name that we do not know', () => {
     await host.open({ config: OWN, body: html + NEIGHBOUR });
     await expect(page.locator('#neighbour')).toHaveText('Pressed 0');
     expect(await host.placeholder().evaluate((element) => element.outerHTML)).toBe(html);
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   });
 
   test('is mentioned in edit mode, with what was most likely meant', { tag: '@core' }, async ({ host }) => {
@@ -79,7 +79,7 @@ test.describe('A name that we do not know', () => {
     await host.open({ body: '<div id="it" data-module="inlay-pull-qoute"><p>Server text</p></div>' });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
     await expect(host.placeholder()).toHaveText('Server text');
-    expect(host.said).toEqual([
+    expect(host.consoleMessages).toEqual([
       expect.stringContaining('error: Inlay: there is no module "pull-qoute"; did you mean "pull-quote"?'),
     ]);
   });

@@ -30,5 +30,5 @@ test('a frame in adopted content loads once, however often its widget comes and 
     await host.placeholder().evaluate((element, load) => (element.dataset.load = load), round ? 'event:none' : 'eager');
   }
   expect(requests).toHaveLength(1);
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });

@@ -24,7 +24,7 @@ for (const [damage, json, repair] of [
 test('on a live page, visitors see a widget with repaired JSON and no note', { tag: '@core' }, async ({ host }) => {
   await host.open({ body: placeholder('{“quote”: “Steel is patient.”}') });
   await expect(host.placeholder()).toHaveText('Steel is patient.');
-  expect(host.said).toEqual([]);
+  expect(host.consoleMessages).toEqual([]);
 });
 
 for (const [damage, json] of [
@@ -41,7 +41,9 @@ for (const [damage, json] of [
       await expect(host.placeholder().getByRole('note')).toContainText(
         /pull-quote: the JSON in the placeholder (cannot be read\. Line 1: .+\.|must be a group of values such as \{"title": "…"\}, got a list)/,
       );
-      expect(host.said).toEqual([expect.stringMatching(/^error: Inlay: pull-quote: the JSON in the placeholder /)]);
+      expect(host.consoleMessages).toEqual([
+        expect.stringMatching(/^error: Inlay: pull-quote: the JSON in the placeholder /),
+      ]);
     },
   );
 }

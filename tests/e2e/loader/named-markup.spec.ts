@@ -36,7 +36,7 @@ const aroundForm = (names: readonly string[]) =>
   `<div id="it" data-module="counter" data-title="Here"><form action="/search">${names.map(input).join('')}</form><form data-field="body">${names.map(input).join('')}Server text</form></div>${QUOTE}`;
 
 async function works(host: Host, page: Page, body: string, label: string): Promise<string | undefined> {
-  host.said.length = 0;
+  host.consoleMessages.length = 0;
   await host.open({ config: OWN, body });
   try {
     await expect(page.locator('#quote').getByRole('figure')).toHaveText('Steel is patient.');
@@ -45,10 +45,10 @@ async function works(host: Host, page: Page, body: string, label: string): Promi
     await host.placeholder().locator('button').click();
     await expect(host.placeholder()).toContainText(`${label} 1`);
     await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
     return undefined;
   } catch (error) {
-    return `${host.said.join('\n')}\n${(error as Error).message}`;
+    return `${host.consoleMessages.join('\n')}\n${(error as Error).message}`;
   }
 }
 

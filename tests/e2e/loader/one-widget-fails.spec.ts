@@ -72,7 +72,7 @@ for (const [what, code, message] of [
     await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
     await expect(host.placeholder()).toHaveText('Server text');
     await expectOthers(page);
-    expect(host.said).toEqual([expect.stringContaining(`error: Inlay: ${message}`)]);
+    expect(host.consoleMessages).toEqual([expect.stringContaining(`error: Inlay: ${message}`)]);
   });
 }
 

@@ -22,7 +22,7 @@ test(
       true,
       'object',
     ]);
-    expect(host.said).toEqual([expect.stringContaining('error: Inlay: a callback of the page failed.')]);
+    expect(host.consoleMessages).toEqual([expect.stringContaining('error: Inlay: a callback of the page failed.')]);
   },
 );
 
@@ -269,8 +269,8 @@ test('a wrong declaration of a prop, and a name that is taken, are named in one 
     }),
   );
   await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
-  await expect.poll(() => host.said).toHaveLength(2);
-  expect(host.said.sort()).toEqual([
+  await expect.poll(() => host.consoleMessages).toHaveLength(2);
+  expect(host.consoleMessages.sort()).toEqual([
     expect.stringContaining(
       'error: Inlay: greeting: props.names[] in its declaration is no prop. Write a kind of prop',
     ),

@@ -29,7 +29,7 @@ for (const [where, body] of [
       await expect(host.placeholder()).toHaveText('Here 1');
       expect(await aroundPlaceholder(page)).toBe(await aroundPlaceholder(page, body));
       expect(page.url()).toMatch(/\/page-\d+$/);
-      expect(host.said).toEqual([]);
+      expect(host.consoleMessages).toEqual([]);
     },
   );
 }
@@ -62,7 +62,7 @@ test(
       body: counter('data-title="Outer"', '<div data-module="counter" data-title="Inner"></div>'),
     });
     await expect(page.getByRole('button')).toHaveText(['Outer 0']);
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   },
 );
 

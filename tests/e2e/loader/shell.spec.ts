@@ -27,7 +27,7 @@ test(
       'href',
       '/privacy-policy',
     );
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   },
 );
 
@@ -45,7 +45,7 @@ test(
     expect(requests).toEqual(['/loader.js']);
     await host.open({ config: { shell: { parts: ['skip-link'] } }, body: '<main>Words alone</main>' });
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeAttached();
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   },
 );
 

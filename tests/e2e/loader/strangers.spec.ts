@@ -59,7 +59,7 @@ test(
     await button.click();
     await expect(button).toHaveText('21');
     await expect(host.placeholder()).not.toHaveAttribute('data-state');
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   },
 );
 
@@ -69,7 +69,7 @@ test('beside the jQuery of 2016 both work', { tag: '@core' }, async ({ host, pag
   await host.open({
     config: OWN,
     head: '<script src="/jquery.js"></script>',
-    body: `${counter()}<p id="heard"></p><script>jQuery(document).on('inlay:poll-answered', (event) => jQuery('#heard').text(event.originalEvent.detail.answer))</script>`,
+    body: `${counter()}<p id="answer"></p><script>jQuery(document).on('inlay:poll-answered', (event) => jQuery('#answer').text(event.originalEvent.detail.answer))</script>`,
   });
   await host.placeholder().getByRole('button').click();
   await page.evaluate(() =>
@@ -83,7 +83,7 @@ test('beside the jQuery of 2016 both work', { tag: '@core' }, async ({ host, pag
       answer: 'yes',
     }),
   );
-  await expect(page.locator('#heard')).toHaveText('yes');
+  await expect(page.locator('#answer')).toHaveText('yes');
 });
 
 test.describe('After a page translator has put its words in place of ours,', () => {
@@ -98,7 +98,7 @@ test.describe('After a page translator has put its words in place of ours,', () 
       await expect(host.placeholder()).toHaveText(text);
       await translate(page);
     }
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   });
 
   test('the services are still asked in the language of the page', { tag: '@core' }, async ({ host, page }) => {

@@ -4,8 +4,8 @@ import { counter, expect, OWN, test } from '../support/host.ts';
 import { atRest } from '../setup/rest.ts';
 
 const LISTEN =
-  "<script>window.told = []; document.addEventListener('inlay:web-vitals', ({ detail }) => told.push(detail));</script>";
-const reported = (page: Page) => page.evaluate(() => (window as never as { told: Record<string, unknown>[] }).told);
+  "<script>window.vitals = []; document.addEventListener('inlay:web-vitals', ({ detail }) => vitals.push(detail));</script>";
+const reported = (page: Page) => page.evaluate(() => (window as never as { vitals: Record<string, unknown>[] }).vitals);
 const names = async (page: Page) => (await reported(page)).map(({ name }) => name).sort();
 
 test(
@@ -39,7 +39,7 @@ test(
       });
     }
     expect(JSON.stringify(await reported(page))).not.toContain('canary');
-    expect(host.said).toEqual([]);
+    expect(host.consoleMessages).toEqual([]);
   },
 );
 

@@ -7,12 +7,12 @@ export default async function counter(inlay) {
   });
 
   function Body({ content: { element, take, release } }) {
-    const place = useRef(null);
+    const container = useRef(null);
     useEffect(() => {
-      take(place.current);
+      take(container.current);
       return release;
     }, [element]);
-    return createElement('div', { ref: place });
+    return createElement('div', { ref: container });
   }
 
   function Counter({ title = 'Pressed', body }) {

@@ -8,26 +8,26 @@ type Wanted = MailKind | RegExp;
 
 export interface Inbox {
   /** The newest matching e-mail to an address; waits until there is one. */
-  newest(address: string, wanted?: Wanted): Promise<StoredMail>;
-  code(address: string, wanted?: Wanted): Promise<string>;
-  link(address: string, wanted?: Wanted): Promise<string>;
+  newest(address: string, expected?: Wanted): Promise<StoredMail>;
+  code(address: string, expected?: Wanted): Promise<string>;
+  link(address: string, expected?: Wanted): Promise<string>;
 }
 
 export const inbox: Inbox = {
-  async newest(address, wanted = /./) {
+  async newest(address, expected = /./) {
     let found: StoredMail | undefined;
     await expect
       .poll(async () => {
         found = (await mailsTo(address)).find(({ kind, subject }) =>
-          wanted instanceof RegExp ? wanted.test(subject) : kind === wanted,
+          expected instanceof RegExp ? expected.test(subject) : kind === expected,
         );
         return found?.subject;
       }, `a mail to ${address}`)
       .toBeTruthy();
     return found as StoredMail;
   },
-  code: async (address, wanted) => codeIn(await inbox.newest(address, wanted)),
-  link: async (address, wanted) => linkIn(await inbox.newest(address, wanted)).href,
+  code: async (address, expected) => codeIn(await inbox.newest(address, expected)),
+  link: async (address, expected) => linkIn(await inbox.newest(address, expected)).href,
 };
 
 /** Latest first, like the services' list. */

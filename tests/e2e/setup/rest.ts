@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-const underWay = new WeakMap<Page, Set<Request>>();
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 /** Tracks the requests of all pages of a context, for `atRest`. */
 export function followRequests(context: BrowserContext): void {
   const follow = (page: Page) => {
     const requests = new Set<Request>();
-    underWay.set(page, requests);
+    pendingRequests.set(page, requests);
     page.on('request', (request) => requests.add(request));
     page.on('requestfinished', (request) => requests.delete(request));
     page.on('requestfailed', (request) => requests.delete(request));
@@ -21,7 +21,7 @@ export function followRequests(context: BrowserContext): void {
  */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  const requests = underWay.get(page);
+  const requests = pendingRequests.get(page);
   if (!requests) throw new Error('atRest: call followRequests(context) before the page opens.');
   let isQuiet = false;
   while (!isQuiet) {

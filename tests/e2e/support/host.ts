@@ -25,7 +25,7 @@ export interface Host {
   /** The URL of loader.js. */
   readonly loader: string;
   /** Inlay's console messages, and errors thrown on the page. */
-  readonly said: string[];
+  readonly consoleMessages: string[];
   open(page: HostPage): Promise<void>;
   /** A placeholder by its id, whatever its element. */
   placeholder(id?: string): Locator;
@@ -48,7 +48,7 @@ export const test = base.extend<{ host: Host }, { servers: { site: HostSite; cdn
     await use({
       ...servers,
       loader,
-      said: consoleMessages,
+      consoleMessages,
       placeholder: (id = 'it') => page.locator(`#${id}`),
       async open(hostPage) {
         await page.goto(

@@ -28,7 +28,7 @@ export async function startFirefox(): Promise<Engine> {
     open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
     async resize(width) {
       await page.setViewportSize({ width, height: 800 });
-      await page.waitForFunction((wanted) => innerWidth === wanted, width, { timeout: 30_000 });
+      await page.waitForFunction((expectedWidth) => innerWidth === expectedWidth, width, { timeout: 30_000 });
     },
     evaluate: <Result, Argument>(script: (argument: Argument) => Result | Promise<Result>, argument?: Argument) =>
       page.evaluate(script as never, argument) as Promise<Result>,

@@ -27,7 +27,7 @@ export function createVisitor(engine: Engine, site: string): KeyboardVisitor {
     press: engine.press,
     type: engine.type,
     open: (path) => engine.open(site + path),
-    focusIn: (selector) => engine.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector),
+    focusIn: (selector) => engine.evaluate((target) => document.querySelector<HTMLElement>(target)?.focus(), selector),
     async reach(name) {
       for (let steps = 0; !name.test(await nameOfFocused(engine)); steps += 1) {
         expect(steps, `the keyboard reaches ${String(name)}`).toBeLessThan(MAX_STEPS);

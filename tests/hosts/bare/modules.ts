@@ -2,7 +2,7 @@
 export interface BareModule {
   readonly html: string;
   /** Texts that the widget must show. */
-  readonly words: readonly string[];
+  readonly texts: readonly string[];
 }
 
 const json = (data: object) => `<script type="application/json">${JSON.stringify(data)}</script>`;
@@ -10,7 +10,7 @@ const json = (data: object) => `<script type="application/json">${JSON.stringify
 export const bareModules: readonly BareModule[] = [
   {
     html: `<div data-module="section-header">${json({ title: "Où va l'acier ?", description: "À Liège, le four est déjà éteint. Le marché, lui, s'échauffe." })}</div>`,
-    words: ["Où va l'acier ?", 'À Liège, le four est déjà éteint.'],
+    texts: ["Où va l'acier ?", 'À Liège, le four est déjà éteint.'],
   },
   {
     html: `<div data-module="accordion">${json({
@@ -20,23 +20,23 @@ export const bareModules: readonly BareModule[] = [
         { title: 'Où est-ce que ça coûte ?', body: '<p>Très près du réseau.</p>' },
       ],
     })}</div>`,
-    words: ['Häufige Fragen', 'Wer zahlt für den Anschluß?', 'Où est-ce que ça coûte ?'],
+    texts: ['Häufige Fragen', 'Wer zahlt für den Anschluß?', 'Où est-ce que ça coûte ?'],
   },
   {
     html: `<div data-module="pull-quote" data-cite1="Jürgen Weiß" data-cite2="Gießerei Köln"><p data-field="quote">Wir mußten lernen, sie <em>laufen zu lassen</em>.</p></div>`,
-    words: ['Wir mußten lernen, sie laufen zu lassen.', 'Jürgen Weiß', 'Gießerei Köln'],
+    texts: ['Wir mußten lernen, sie laufen zu lassen.', 'Jürgen Weiß', 'Gießerei Köln'],
   },
   {
     html: `<div data-module="factoid">${json({ title: 'En résumé', items: [{ largeText: '4 106', mediumText: 'arrêts relevés' }] })}</div>`,
-    words: ['En résumé', 'arrêts relevés'],
+    texts: ['En résumé', 'arrêts relevés'],
   },
   {
     html: `<div data-module="table"><h2 data-field="title">Stillstände</h2><table data-field="body"><thead><tr><th>Ursache</th><th>Häufigkeit</th></tr></thead><tbody><tr><th>Späne</th><td>34 %</td></tr><tr><th>Prüfung</th><td>9 %</td></tr></tbody></table></div>`,
-    words: ['Stillstände', 'Häufigkeit', 'Späne'],
+    texts: ['Stillstände', 'Häufigkeit', 'Späne'],
   },
   {
     html: `<div data-module="tabbed-container"><section data-item="tabs"><h3 data-field="title">Östlich</h3><div data-field="body"><p>Fünf Wochen in Österreich.</p></div></section><section data-item="tabs"><h3 data-field="title">À l'ouest</h3><div data-field="body"><p>Dix semaines en Vendée.</p></div></section></div>`,
-    words: ['Östlich', "À l'ouest", 'Fünf Wochen in Österreich.'],
+    texts: ['Östlich', "À l'ouest", 'Fünf Wochen in Österreich.'],
   },
   {
     html: `<div data-module="link-list">${json({
@@ -46,18 +46,18 @@ export const bareModules: readonly BareModule[] = [
         { text: 'La forêt brûlée', href: '/f' },
       ],
     })}</div>`,
-    words: ['À lire aussi', 'Wärme für Zürich', 'La forêt brûlée'],
+    texts: ['À lire aussi', 'Wärme für Zürich', 'La forêt brûlée'],
   },
   {
     html: `<div data-module="image-carousel"><h2 data-field="title">Le dépôt, heure par heure</h2><figure data-item="slides"><img data-field="image" src="/picture-0.svg" width="1500" height="1000" alt="Bild"><figcaption data-field="caption">Zehn nach vier: früh.</figcaption></figure><figure data-item="slides"><img data-field="image" src="/picture-1.svg" width="1500" height="1000" alt="Bild"><figcaption data-field="caption">Cinq heures et demie, déjà.</figcaption></figure></div>`,
-    words: ['Le dépôt, heure par heure', 'Zehn nach vier: früh.'],
+    texts: ['Le dépôt, heure par heure', 'Zehn nach vier: früh.'],
   },
   {
     html: `<div data-module="sidebar"><h2 data-field="title">So haben wir gezählt</h2><div data-field="body"><p>Elf Monate, ein Werk, Bleistifte; größtenteils nachts.</p></div></div>`,
-    words: ['So haben wir gezählt', 'größtenteils nachts'],
+    texts: ['So haben wir gezählt', 'größtenteils nachts'],
   },
   {
     html: `<div data-module="sign-in" data-stay="true"><h2 data-field="title">Für Leserinnen und Leser</h2><p><a href="#s">Anmeldung auf eigener Seite</a></p></div>`,
-    words: ['Für Leserinnen und Leser', 'E-Mail-Adresse', 'Passwort'],
+    texts: ['Für Leserinnen und Leser', 'E-Mail-Adresse', 'Passwort'],
   },
 ];

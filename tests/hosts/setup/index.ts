@@ -59,8 +59,8 @@ export const test = base.extend<Fixtures, { servers: { site: HostSite; foreignSi
       // `display: contents` has no box to scroll to, and needs none.
       await placeholder.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await expect(placeholder).toHaveAttribute('data-state', /^(mounted|failed)$/);
-      const wanted = host.refuses?.[module.name] ? [expect.stringContaining(host.refuses[module.name]!)] : [];
-      expect(complaints).toEqual(wanted);
+      const expected = host.refuses?.[module.name] ? [expect.stringContaining(host.refuses[module.name]!)] : [];
+      expect(complaints).toEqual(expected);
       await disturb(frame, host);
 
       return {
@@ -70,7 +70,8 @@ export const test = base.extend<Fixtures, { servers: { site: HostSite; foreignSi
         complaints,
         expectHostUntouched: async () =>
           expect(partsOf(withoutExceptions(await frame.content())).host).toBe(undisturbed),
-        expectRestored: async () => expect(untranslated(await placeholder.evaluate(takeOut))).toBe(serverPlaceholder),
+        expectRestored: async () =>
+          expect(untranslated(await placeholder.evaluate(htmlAfterRemoval))).toBe(serverPlaceholder),
       };
     });
   },
@@ -82,7 +83,7 @@ async function open(page: Page, address: string, { frame }: HostPage): Promise<F
 }
 
 /** Removes an element like a host that needs its space, and returns its markup after it was unmounted. */
-async function takeOut(element: Element): Promise<string> {
+async function htmlAfterRemoval(element: Element): Promise<string> {
   element.parentNode?.removeChild(element);
   await new Promise((resolve) => setTimeout(resolve));
   return element.outerHTML.replace(' xmlns="http://www.w3.org/1999/xhtml"', '');

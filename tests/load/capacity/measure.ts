@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** An act that is slow is measured fewer times. */
-const MOST_MILLISECONDS = 60_000;
+const MAX_MILLISECONDS = 60_000;
 
 export async function measure(act: MeasuredAct, { crowd, visitors, processes }: Options): Promise<Cost> {
   const actors = crowd.visitors.slice(0, visitors);
@@ -53,7 +53,7 @@ async function perform(
   let started = 0;
   await Promise.all(
     actors.map(async (visitor) => {
-      while (started < most && performance.now() - begun < MOST_MILLISECONDS) {
+      while (started < most && performance.now() - begun < MAX_MILLISECONDS) {
         started += 1;
         const startedAt = performance.now();
         const complaints = crowd.complaints.length;

@@ -17,7 +17,7 @@ import { responseTimesOf, tableOf } from './table.ts';
 
 const visitors = 8;
 const largest = 1_000_000;
-const mostRows = Number(process.env['CAPACITY_ROWS'] ?? largest);
+const maxRows = Number(process.env['CAPACITY_ROWS'] ?? largest);
 /** The response time of a filtered list of 100,000 jobs that 95 of 100 visitors must not exceed, in milliseconds. */
 const target = { act: 'Jobs, filtered', rows: 100_000, p95: 60 };
 const page = new URL('../../../docs/operate/capacity.md', import.meta.url);
@@ -31,7 +31,7 @@ for (let count = 0; count < visitors; count += 1) await register(crowd);
 
 const costs = new Map<string, Cost[]>();
 const sizes: number[] = [];
-for (let rows = Math.min(10_000, mostRows / growth); rows <= mostRows; rows *= growth) {
+for (let rows = Math.min(10_000, maxRows / growth); rows <= maxRows; rows *= growth) {
   const begun = performance.now();
   await (sizes.length === 0 ? fill(database, rows, { url: postgres.url, schema }) : grow(database, rows / growth));
   sizes.push(rows);
@@ -57,7 +57,7 @@ With ${visitors} visitors at the same time, on the same cores as the services an
 
 ${responseTimesOf(costs, sizes)}
 `;
-if (mostRows === largest) {
+if (maxRows === largest) {
   const text = await readFile(page, 'utf8');
   await writeFile(
     page,

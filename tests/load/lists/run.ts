@@ -16,11 +16,11 @@ const parts = [...Object.keys(databases), 'browser'];
 const requestedParts = process.argv.slice(2);
 const unknown = requestedParts.find((name) => !parts.includes(name));
 if (unknown) throw new Error(`load: there is no part "${unknown}": choose from ${parts.join(', ')}.`);
-const wanted = (name: string) => requestedParts.length === 0 || requestedParts.includes(name);
+const isRequested = (name: string) => requestedParts.length === 0 || requestedParts.includes(name);
 
 const answered: Record<string, Answered[]> = {};
-for (const [name, measure] of Object.entries(databases)) if (wanted(name)) answered[name] = await measure(jobs);
-const painted = wanted('browser') ? await measurePages() : undefined;
+for (const [name, measure] of Object.entries(databases)) if (isRequested(name)) answered[name] = await measure(jobs);
+const painted = isRequested('browser') ? await measurePages() : undefined;
 const tables = tablesOf(answered, painted);
 console.log(tables);
 if (requestedParts.length === 0)

@@ -18,7 +18,7 @@ const props = defineProps({
   count: integer({ description: 'How many.' }),
   links: list(link({ description: 'One.' }), { description: 'Some.' }),
 });
-export const given: PropsOf<typeof props> = { title: 'Title', count: 2, links: [] };
+export const cardProps: PropsOf<typeof props> = { title: 'Title', count: 2, links: [] };
 export const version: string = manifest.version;
 
 export async function useApi() {
@@ -30,7 +30,7 @@ export async function useApi() {
   // @ts-expect-error: the detail of a known event is typed.
   inlay.publish('article-saved', { articleId: 7 });
   // @ts-expect-error: the title is a text.
-  given.title = 7;
+  cardProps.title = 7;
   const { useState } = await inlay.kit();
   const [count] = useState(0);
   // @ts-expect-error: hooks keep their types.

@@ -60,7 +60,7 @@ describe.each(scenes.map((scene) => [scene.control, scene] as const))('%s', (_co
   });
 });
 
-describe.each(scenes.flatMap((scene) => (scene.wish ? [[scene.control, scene] as const] : [])))(
+describe.each(scenes.flatMap((scene) => (scene.pendingAction ? [[scene.control, scene] as const] : [])))(
   '%s, with a session that ends',
   (_control, scene) => {
     /** The service accepts only the renewed token. */
@@ -92,13 +92,13 @@ describe.each(scenes.flatMap((scene) => (scene.wish ? [[scene.control, scene] as
     test('is kept for after the next sign-in where it cannot', async () => {
       await press(() => ({ status: 401, json: { error: 'invalid_grant' } }));
       await waitFor(() => expect(isSignedIn()).toBe(false));
-      await waitFor(() => expect(pendingAction()).toContain(scene.wish));
+      await waitFor(() => expect(pendingAction()).toContain(scene.pendingAction));
       await waitFor(() => expect(pageText()).toMatch(/Sign in/));
     });
 
     test('is kept if its state is unknown', async () => {
       await press('offline');
-      await waitFor(() => expect(pendingAction()).toContain(scene.wish));
+      await waitFor(() => expect(pendingAction()).toContain(scene.pendingAction));
       expect(isSignedIn()).toBe(true);
     });
   },

@@ -23,7 +23,7 @@ export interface Scene {
   /** Throws until the visitor can see the success. */
   hasArrived(): void;
   /** What is stored in the browser after the session has ended, until the next sign-in. */
-  readonly wish?: string;
+  readonly pendingAction?: string;
 }
 
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
@@ -43,7 +43,7 @@ export const scenes: readonly Scene[] = [
     again: tryAgain,
     failed: /The article could not be saved/,
     hasArrived: () => expect(screen.getByRole('button', { name: /^Saved/ })).toBeVisible(),
-    wish: 'save-article',
+    pendingAction: 'save-article',
   },
   {
     control: 'taking an article off the list',
@@ -69,7 +69,7 @@ export const scenes: readonly Scene[] = [
     again: tryAgain,
     failed: /Your rating could not be saved/,
     hasArrived: () => expect(screen.getByText('Thank you. Your rating: 4 of 5.')).toBeVisible(),
-    wish: 'rate-article',
+    pendingAction: 'rate-article',
   },
   {
     control: 'asking for another code',

@@ -41,7 +41,7 @@ export const entryScenes: readonly Scene[] = [
     call: SIGN_IN,
     answer: signedInAnswer(),
     fillIn: (user) => write(user, credentials),
-    kept: { 'E-mail address': EMAIL },
+    preservedValues: { 'E-mail address': EMAIL },
     button: 'Sign in',
     hasArrived: isAt('#welcome'),
   },
@@ -57,7 +57,7 @@ export const entryScenes: readonly Scene[] = [
       await user.click(screen.getByRole('button', { name: 'Sign in' }));
       await write(user, { 'Verification code': '123456' });
     },
-    kept: { 'Verification code': '123456' },
+    preservedValues: { 'Verification code': '123456' },
     button: 'Sign in',
     hasArrived: isAt('#welcome'),
   },
@@ -88,7 +88,7 @@ export const entryScenes: readonly Scene[] = [
       await screen.findByText(/You don’t need your password/);
       await write(user, { 'E-mail address': EMAIL });
     },
-    kept: { 'E-mail address': EMAIL },
+    preservedValues: { 'E-mail address': EMAIL },
     button: 'E-mail me a code',
     hasArrived: isAskedForCode,
   },
@@ -105,7 +105,7 @@ export const entryScenes: readonly Scene[] = [
       await user.click(screen.getByRole('button', { name: 'E-mail me a code' }));
       await write(user, { 'Code from the e-mail': '123456' });
     },
-    kept: { 'Code from the e-mail': '123456' },
+    preservedValues: { 'Code from the e-mail': '123456' },
     button: 'Sign in with a code',
     hasArrived: isAt('#welcome'),
   },
@@ -129,7 +129,7 @@ export const entryScenes: readonly Scene[] = [
       await user.click(screen.getByRole('button', { name: 'Create an account' }));
       await write(user, { 'Code from the e-mail': '123456' });
     },
-    kept: { 'Code from the e-mail': '123456' },
+    preservedValues: { 'Code from the e-mail': '123456' },
     button: 'Confirm',
     hasArrived: isAt('#article'),
   },
@@ -148,7 +148,7 @@ export const entryScenes: readonly Scene[] = [
     call: 'POST /services/user/v2/auth/forgot-password',
     answer: { status: 202, json: { data: {} } },
     fillIn: (user) => write(user, { 'E-mail address': EMAIL }),
-    kept: { 'E-mail address': EMAIL },
+    preservedValues: { 'E-mail address': EMAIL },
     button: 'Send me a link',
     hasArrived: () => expect(screen.getByRole('status')).toHaveTextContent(/If there is an account/),
   },
@@ -183,7 +183,7 @@ export const entryScenes: readonly Scene[] = [
       await write(user, person);
       await profession(user);
     },
-    kept: { ...typed, Organisation: 'Nordfjord Papir', 'Job title': 'specialist' },
+    preservedValues: { ...typed, Organisation: 'Nordfjord Papir', 'Job title': 'specialist' },
     button: 'Create an account',
     hasArrived: isAskedForCode,
   },

@@ -42,7 +42,7 @@ describe.each(scenes.map((scene) => [scene.form, scene.widget, scene] as const))
         await waitFor(() => expect(alerts()).toMatch(expectedText));
         expect([fault, page.callsOf(scene.call).length]).toEqual([fault, index + 1]);
         await waitFor(() => expect(document.activeElement?.closest('[role="alert"], form, dialog')).toBeTruthy());
-        expectKept(scene);
+        expectPreserved(scene);
         expect(page.button()).not.toHaveAttribute('aria-busy', 'true');
         // The same values are sent only once in a second: five clicks are one submission.
         clock.pass(1000);
@@ -124,7 +124,7 @@ describe.each(
     await page.press();
     await waitFor(() => expect(alerts()).not.toBe(''));
     expect(isSignedIn()).toBe(true);
-    expectKept(scene);
+    expectPreserved(scene);
   });
 });
 
@@ -134,8 +134,10 @@ const alerts = () =>
     .map(({ textContent }) => textContent)
     .join(' ');
 
-function expectKept({ kept = {} }: Scene) {
-  expect(Object.fromEntries(Object.keys(kept).map((label) => [label, valueOf(label)]))).toEqual(kept);
+function expectPreserved({ preservedValues = {} }: Scene) {
+  expect(Object.fromEntries(Object.keys(preservedValues).map((label) => [label, valueOf(label)]))).toEqual(
+    preservedValues,
+  );
 }
 
 /** The names of forms in the source code. */

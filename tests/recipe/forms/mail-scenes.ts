@@ -1,6 +1,6 @@
 import { act, screen } from 'testing';
 import { CATALOGUE } from '../../setup/catalogue';
-import { leaveFields, write, type Scene } from './scene';
+import { blurField, write, type Scene } from './scene';
 
 const SUBSCRIBE = 'POST /services/user/v2/subscribe';
 const subscribed = { json: { existingSubscriptions: [], newSubscriptions: ['quarterly'] } };
@@ -12,7 +12,7 @@ const isThanked = (text: string) => () => expect(screen.getByText(text, { exact:
 
 async function writeLetter(user: Parameters<NonNullable<Scene['fillIn']>>[0]) {
   await write(user, letter);
-  await leaveFields();
+  await blurField();
 }
 
 const contact = {
@@ -115,7 +115,7 @@ export const mailScenes: readonly Scene[] = [
     call: 'POST /services/forms/save-form-data',
     answer: thanks,
     fillIn: writeLetter,
-    kept: letter,
+    preservedValues: letter,
     button: 'Send message',
   },
   {
@@ -126,7 +126,7 @@ export const mailScenes: readonly Scene[] = [
     call: 'POST /services/forms/generate-otp',
     answer: { json: { data: { sent: true } } },
     fillIn: writeLetter,
-    kept: letter,
+    preservedValues: letter,
     button: 'Send to Ingrid Solheim',
     hasArrived: () => expect(screen.getByRole('dialog')).toHaveTextContent('Confirm your e-mail address'),
   },
@@ -143,7 +143,7 @@ export const mailScenes: readonly Scene[] = [
       await user.click(await screen.findByRole('button', { name: 'Send to Ingrid Solheim' }));
       await write(user, { 'Code from the e-mail': '123456' });
     },
-    kept: { ...letter, 'Code from the e-mail': '123456' },
+    preservedValues: { ...letter, 'Code from the e-mail': '123456' },
     button: 'Confirm and send',
   },
 ];

@@ -31,7 +31,7 @@ export const ownScenes: readonly Scene[] = [
     call: SAVE,
     answer: userAnswer({ firstName: 'Inga' }),
     fillIn: (user) => write(user, { 'First name': 'Inga' }),
-    kept: { 'First name': 'Inga', 'Last name': 'Solheim' },
+    preservedValues: { 'First name': 'Inga', 'Last name': 'Solheim' },
     button: 'Save profile',
     hasArrived: () => expect(screen.getByText('Your profile is saved')).toBeVisible(),
   },
@@ -119,7 +119,7 @@ export const ownScenes: readonly Scene[] = [
       await user.click(await screen.findByRole('button', { name: 'Rename: Safari on iPhone' }));
       await write(user, { Name: 'Work phone' });
     },
-    kept: { Name: 'Work phone' },
+    preservedValues: { Name: 'Work phone' },
     button: 'Save name',
     hasArrived: () => expect(screen.getByRole('button', { name: 'Rename: Work phone' })).toBeVisible(),
   },
@@ -132,7 +132,7 @@ export const ownScenes: readonly Scene[] = [
     call: SAVE,
     answer: userAnswer(),
     fillIn: (user) => write(user, { [QUESTION]: 'Alder' }),
-    kept: { [QUESTION]: 'Alder' },
+    preservedValues: { [QUESTION]: 'Alder' },
     button: 'Save',
     hasArrived: () => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument(),
   },
@@ -169,7 +169,7 @@ export const ownScenes: readonly Scene[] = [
       await user.click(await screen.findByRole('button', { name: 'Continue' }));
       await write(user, { 'Verification code': '123456' });
     },
-    kept: { 'Verification code': '123456' },
+    preservedValues: { 'Verification code': '123456' },
     button: 'Turn on',
     hasArrived: () => expect(screen.getByText('aaaaa-11111')).toBeVisible(),
   },

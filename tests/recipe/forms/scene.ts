@@ -28,7 +28,7 @@ export interface Scene {
   /** All steps before the button is pressed. */
   fillIn?(user: User): Promise<unknown>;
   /** Values that must survive a failure, by label. Passwords need not. */
-  readonly kept?: Readonly<Record<string, string>>;
+  readonly preservedValues?: Readonly<Record<string, string>>;
   readonly button: string;
   /** Throws until the visitor can see the success. */
   hasArrived(): void;
@@ -93,6 +93,6 @@ export function valueOf(label: string): string {
 }
 
 /** Some forms validate a field on blur. */
-export async function leaveFields() {
+export async function blurField() {
   fireEvent.blur(document.activeElement!);
 }

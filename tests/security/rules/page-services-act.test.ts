@@ -10,7 +10,7 @@ import { campaign } from '../../../src/features/visitor/campaign';
 import { scrubbed } from '../../../src/page/analytics/scrub';
 import { keepCampaign } from '../../../src/page/campaign';
 import { removeTraces } from '../../../src/page/consent/clean-up';
-import { readChoice } from '../../../src/page/consent/kept-choice';
+import { readChoice } from '../../../src/page/consent/stored-choice';
 import { tools } from '../../../src/page/consent/tools';
 import { startMetadata } from '../../../src/page/metadata';
 import { addLiveRegion, nameLanguage, preloadFonts } from '../../../src/page/shell/document';

@@ -72,7 +72,7 @@ export function findExecutableSinks(root: ParentNode, ours?: readonly string[]):
     if (/^on/i.test(name)) return [describe(element, name)];
     if (MARKERS.has(name) && !(ours && isOwnMarker(element, name))) return [describe(element, name)];
     if (name === 'style') return /url\(|image-set|expression|behavior/i.test(value) ? [describe(element, name)] : [];
-    if (name === 'target') return leadsBack(element, value) ? [describe(element, name)] : [];
+    if (name === 'target') return opensOwnWindow(element, value) ? [describe(element, name)] : [];
     if (!ADDRESSES.has(name)) return [];
     // Browsers drop these characters before they parse the scheme.
     // oxlint-disable-next-line no-control-regex -- that is what they are
@@ -95,7 +95,7 @@ export function findExecutableSinks(root: ParentNode, ours?: readonly string[]):
   }
 
   /** A cross-origin page in a named window can navigate ours; for a new window browsers cut that link. */
-  function leadsBack(element: Element, target: string): boolean {
+  function opensOwnWindow(element: Element, target: string): boolean {
     if (/^_(?:self|top|parent|blank)$/i.test(target) || !element.hasAttribute('href')) return false;
     return !/noopener|noreferrer/.test(element.getAttribute('rel') ?? '') && !isOurs(element.getAttribute('href'));
   }

@@ -6,7 +6,7 @@ export interface Browser {
   open(address: string, options?: { form?: Record<string, string>; stopAt?: RegExp }): Promise<Visited>;
   /** Stores the cookies of a response to a page's own call. */
   take(headers: Headers): void;
-  holds(cookie: string): boolean;
+  hasCookie(cookie: string): boolean;
   /** The headers that `fetch` of a page would send. */
   cookies(): string;
 }
@@ -41,7 +41,7 @@ export function createBrowser(origin: string): Browser {
 
   return {
     take: keep,
-    holds: (cookie) => [...jar.values()].some(({ name }) => name === cookie),
+    hasCookie: (cookie) => [...jar.values()].some(({ name }) => name === cookie),
     cookies: () => cookiesFor('/services/user'),
     async open(address, { form, stopAt = /\/account\// } = {}) {
       let url = new URL(address, origin);

@@ -1,15 +1,15 @@
 import { type Content, loadContent } from '../../../demo/content/load.ts';
 import { content as small } from './content.ts';
 
-const all = loadContent();
+const demoContent = loadContent();
 
 /** The demo's own lists. Articles are without their texts, which only site search uses, and indexes slowly. */
 export const content: Content = {
-  ...all,
-  articles: all.articles.map((article) => ({ ...article, text: '' })),
+  ...demoContent,
+  articles: demoContent.articles.map((article) => ({ ...article, text: '' })),
   quizzes: [],
   dictionaries: small.dictionaries,
 };
 
 /** The day on which the handwritten content ends, and at which the demo's clock stops. */
-export const day = all.articles[0]!.date;
+export const day = demoContent.articles[0]!.date;

@@ -6,7 +6,7 @@ import { segmentsOf } from './highlight';
 import { messages } from './messages';
 
 /** More facts would be longer than the description. */
-const MOST_FACTS = 3;
+const MAX_FACTS = 3;
 
 /** The label of a result's type. */
 const KINDS = { insights: 'article', people: 'person', services: 'practice', careers: 'position' } as const;
@@ -19,7 +19,7 @@ export function ResultRow({ result, query }: { result: SearchResult; query: stri
   const kindKey = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
   const details = [formatDate(date, { dateStyle: 'medium' }), location, ...authors, ...tags]
     .filter(Boolean)
-    .slice(0, MOST_FACTS);
+    .slice(0, MAX_FACTS);
   return (
     <li
       className="inlay-rows__row inlay-site-search__result"

@@ -73,7 +73,7 @@ export function SearchPage(props: SiteSearchProps) {
           topics={props.topics}
           recentSearches={props.recentSearches}
           action={location.pathname}
-          written={serverForm}
+          serverForm={serverForm}
           lastQuery={lastQuery}
           onSearch={(q) => go(changed(lastQuery, { q }))}
         />
@@ -142,7 +142,7 @@ function useSearchList(props: SiteSearchProps, serverForm: ServerForm, { root, h
   return useList(root, {
     address: searchAddress,
     lastQuery: first,
-    written: adoptResults(props, first),
+    serverPage: adoptResults(props, first),
     createFetch: () => fetchResults,
     cachedPages: config().flags.searchCache === false ? 0 : props.cachedPages,
     isAsking: ({ q }) => q !== '',

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useText } from '../../../src/core';
 import { Button } from '../../../src/ui';
 import { messages as offers } from '../messages';
-import { forgetSearches, recentSearches } from '../recent-searches';
+import { clearRecentSearches, recentSearches } from '../recent-searches';
 import { messages } from './messages';
 import { changed, type SearchList } from './query';
 
@@ -20,7 +20,7 @@ export function StartingPoints({ list, topics, recent, onCleared }: StartingPoin
   const title = useText(offers);
   const [searches, setSearches] = useState(() => recentSearches(recent));
   const clear = () => {
-    forgetSearches();
+    clearRecentSearches();
     setSearches([]);
     onCleared();
   };

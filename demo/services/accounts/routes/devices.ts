@@ -67,8 +67,8 @@ export function deviceOperations({ sessions, authentication }: AccountRouteParts
       },
       async handle(context) {
         const { user, sessionId } = await authentication.requireOwner(context);
-        const isKept = readQuery(context, except).except === 'current';
-        await sessions.endAllOf(user.id, isKept ? { except: sessionId } : {});
+        const keepsCurrent = readQuery(context, except).except === 'current';
+        await sessions.endAllOf(user.id, keepsCurrent ? { except: sessionId } : {});
         return context.body(null, 204);
       },
     },
@@ -88,7 +88,7 @@ export function deviceOperations({ sessions, authentication }: AccountRouteParts
       },
       async handle(context) {
         const { user } = await authentication.requireOwner(context);
-        const hasEnded = await sessions.endOneOf(user.id, context.req.param('sessionId') ?? '');
+        const hasEnded = await sessions.endSession(user.id, context.req.param('sessionId') ?? '');
         if (!hasEnded) throw new ServiceError('notFound', 'There is no such session, or it has ended already.');
         return context.body(null, 204);
       },

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { forgetBrowser, knownBrowser, ServiceError, socialProviders } from '../../../services/index.ts';
+import { forgetBrowser, browserSecret, ServiceError, socialProviders } from '../../../services/index.ts';
 import { clientOf } from '../../backend.ts';
 import { html, type Html } from '../../html.ts';
 import { notice } from '../../parts/form.ts';
@@ -17,7 +17,7 @@ export const singleSignOn = new Hono<Env>()
     const view = c.get('view');
     const { code = '' } = await formData(c);
     const handover = await view.site.services.social
-      .exchange({ code, browser: knownBrowser(c) }, clientOf(c))
+      .exchange({ code, browser: browserSecret(c) }, clientOf(c))
       .catch((error: unknown) => (error instanceof ServiceError ? error : undefined));
     if (handover instanceof ServiceError && handover.challenge)
       return askForCode(c, { challenge: handover.challenge, back: view.query.get('redirectUrl') ?? undefined });
@@ -59,7 +59,7 @@ function enterPage(view: View, code: string | undefined, failure?: string): Html
     title: accountTexts.enter,
     intro: code ? accountTexts.enterIntro : '',
     main: html`<div data-module="signin-welcome">
-      ${failure && notice('bad', failure)}${code ? form : wayIn(view)}
+      ${failure && notice('bad', failure)}${code ? form : signInLink(view)}
     </div>`,
   });
 }
@@ -70,9 +70,9 @@ function farewellPage(view: View, module: 'signup-thanks' | 'signup-welcome'): H
     module === 'signup-thanks'
       ? [accountTexts.thanks, accountTexts.thanksIntro]
       : [accountTexts.welcome, accountTexts.welcomeIntro];
-  return accountPage(view, { title, intro, main: html`<div data-module="${module}">${wayIn(view)}</div>` });
+  return accountPage(view, { title, intro, main: html`<div data-module="${module}">${signInLink(view)}</div>` });
 }
 
-function wayIn(view: View): Html {
+function signInLink(view: View): Html {
   return html`<p><a class="button" href="${accountPath(view, 'sign-in')}">${view.texts.account.signIn}</a></p>`;
 }

@@ -6,7 +6,7 @@ import { blogEntry, type EntryTold } from '../../parts/blog-entry.ts';
 import { localPath } from '../../paths.ts';
 import type { Env } from '../../site.ts';
 
-const mostNext = 5;
+const maxNext = 5;
 
 /** One entry of a blog, in the blog's own language. */
 export const blogEntryPage = new Hono<Env>().get('/blogs/:blog/:slug', async (c, next) => {
@@ -17,7 +17,7 @@ export const blogEntryPage = new Hono<Env>().get('/blogs/:blog/:slug', async (c,
   const entry = blog && (await fetchEntry(c, blog));
   if (!entry) return next();
   const path = localPath(blog.language, `/blogs/${blog.id}`);
-  const after = blog.entries.slice(blog.entries.findIndex(({ slug }) => slug === entry.id) + 1).slice(0, mostNext);
+  const after = blog.entries.slice(blog.entries.findIndex(({ slug }) => slug === entry.id) + 1).slice(0, maxNext);
   return c.html(
     page(view, {
       template: 'blog-entry',

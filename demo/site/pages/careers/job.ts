@@ -7,7 +7,7 @@ import { breadcrumbs, paragraphs } from '../../parts/sections.ts';
 import { localPath, webAddress } from '../../paths.ts';
 import type { Site, View } from '../../site.ts';
 
-const mostPlaces = 3;
+const maxPlaces = 3;
 
 const texts = {
   en: {
@@ -244,7 +244,7 @@ function similar(view: View, similarJobs: JobFound[], t: Words): Html {
                     >${other.title}</a
                   >
                 </h3>
-                <div class="inlay-card__meta">${cityList(other.cities.slice(0, mostPlaces))}</div>
+                <div class="inlay-card__meta">${cityList(other.cities.slice(0, maxPlaces))}</div>
               </div>
             </article>
           </li>`,
@@ -255,13 +255,13 @@ function similar(view: View, similarJobs: JobFound[], t: Words): Html {
 
 /** A single country applies to all cities. Otherwise each city has its own, unless their numbers differ. */
 function placeList({ cities, countries }: JobFound): Html {
-  const isOne = new Set(countries).size === 1;
+  const hasOneCountry = new Set(countries).size === 1;
   const country = (name: string) => html`<span data-item="countries">${name}</span>`;
   return html`${cities.map(
     (city, index) =>
       html`${index > 0 && ' · '}<span data-item="cities">${city}</span
-        >${countries.length === cities.length && !isOne && html`, ${country(countries[index]!)}`}`,
-  )}${isOne && countries[0] !== cities.join('') && html`, ${country(countries[0]!)}`}`;
+        >${countries.length === cities.length && !hasOneCountry && html`, ${country(countries[index]!)}`}`,
+  )}${hasOneCountry && countries[0] !== cities.join('') && html`, ${country(countries[0]!)}`}`;
 }
 
 function cityList(cities: readonly string[]): Html {

@@ -19,36 +19,35 @@ import type { View } from '../../site.ts';
 import { filterNames } from './terms.ts';
 
 const pageSize = 20;
-const mostJobs = 500;
-const mostCities = 3;
+const maxJobs = 500;
+const maxCities = 3;
 
 const texts = {
   en: {
     title: 'Open positions',
     description: 'Search the open positions at Alder & Voss by word, field and city.',
     label: 'Search jobs',
-    words: 'Keyword, field or city',
+    searchLabel: 'Keyword, field or city',
     submit: 'Search',
     none: 'No jobs available for this search.',
-    all: 'Show all positions',
+    showAll: 'Show all positions',
     more: 'Show more',
     sort: 'Sort by',
     orders: { date: 'Newest', title: 'Title', city: 'City' },
-    count: (count: number) => (count > mostJobs ? `${mostJobs}+ jobs` : count === 1 ? '1 job' : `${count} jobs`),
+    count: (count: number) => (count > maxJobs ? `${maxJobs}+ jobs` : count === 1 ? '1 job' : `${count} jobs`),
   },
   de: {
     title: 'Offene Stellen',
     description: 'Durchsuchen Sie die offenen Stellen bei Alder & Voss nach Stichwort, Bereich und Stadt.',
     label: 'Stellen suchen',
-    words: 'Stichwort, Bereich oder Stadt',
+    searchLabel: 'Stichwort, Bereich oder Stadt',
     submit: 'Suchen',
     none: 'Keine Stellen für diese Suche.',
-    all: 'Alle Stellen anzeigen',
+    showAll: 'Alle Stellen anzeigen',
     more: 'Mehr anzeigen',
     sort: 'Sortieren nach',
     orders: { date: 'Datum', title: 'Titel', city: 'Stadt' },
-    count: (count: number) =>
-      count > mostJobs ? `${mostJobs}+ Stellen` : count === 1 ? '1 Stelle' : `${count} Stellen`,
+    count: (count: number) => (count > maxJobs ? `${maxJobs}+ Stellen` : count === 1 ? '1 Stelle' : `${count} Stellen`),
   },
 };
 type JobLanguage = keyof typeof texts;
@@ -97,7 +96,7 @@ export async function jobsPage(view: View): Promise<Html> {
                   ${found.docs.map((job) => html`<li data-item="jobs">${jobRow(view, job)}</li>`)}
                 </ol>
                 ${found.docs.length < found.numFound && html`<p><a class="button quiet" rel="next" href="${withQuery(path, view.query, { page: currentPage + 1 })}">${t.more}</a></p>`}`
-            : html`<p class="empty">${t.none} <a href="${path}">${t.all}</a></p>`
+            : html`<p class="empty">${t.none} <a href="${path}">${t.showAll}</a></p>`
         }
         ${feedLinks(view, 'jobs')}
       </div>`,
@@ -129,7 +128,7 @@ async function search(
   language: JobLanguage,
   { query, chosen, sort, page }: Asked,
 ): Promise<{ found: JobsFound; page: number }> {
-  const pages = Math.min(page, mostJobs / pageSize);
+  const pages = Math.min(page, maxJobs / pageSize);
   const found = await site.services.jobs.search({
     q: query,
     language,
@@ -164,8 +163,8 @@ function choicesIn({
   employmentTypes,
 }: ReturnType<typeof masterList>): Record<JobFacet, Choice[]> {
   const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name, 'en');
-  const countries = regions.flatMap(({ continent, countries: within }) =>
-    within.map((country) => ({ ...country, continent })),
+  const countries = regions.flatMap(({ continent, countries: countriesOfRegion }) =>
+    countriesOfRegion.map((country) => ({ ...country, continent })),
   );
   return {
     interestCategory: interests.map(({ interestCategory }) => ({ name: interestCategory })),
@@ -198,7 +197,7 @@ function form(
     role="search"
     aria-label="${t.label}"
   >
-    <label for="query">${t.words}</label>
+    <label for="query">${t.searchLabel}</label>
     <div class="search-line">
       <input id="query" name="query" type="search" value="${query}" maxlength="200" autocomplete="off" /><button>
         ${t.submit}
@@ -235,7 +234,7 @@ function form(
 }
 
 function jobRow({ language: pageLanguage, path }: View, job: JobsFound['docs'][number]): Html {
-  const rest = job.cities.length - mostCities;
+  const rest = job.cities.length - maxCities;
   return html`<article class="row job" ${job.language !== pageLanguage && html` lang="${job.language}"`}>
     <p class="eyebrow">
       <span data-field="interest">${job.interest}</span>
@@ -243,7 +242,7 @@ function jobRow({ language: pageLanguage, path }: View, job: JobsFound['docs'][n
     </p>
     <h2><a data-field="link" href="${path}/${job.friendlyURL}">${job.title}</a></h2>
     <p class="meta">
-      <span>${job.cities.slice(0, mostCities).join(', ')}${rest > 0 && ` +${rest}`}</span
+      <span>${job.cities.slice(0, maxCities).join(', ')}${rest > 0 && ` +${rest}`}</span
       >${job.cities.length > 0 && html`<data data-item="cities" value="${job.cities.join('|')}"></data>`}${job.posted && html`<time data-field="posted" datetime="${job.posted}">${mediumDate(job.posted, pageLanguage)}</time>`}
     </p>
     <p class="text" data-field="description">${snippet(job.whatYouWillDo)}</p>

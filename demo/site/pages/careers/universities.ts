@@ -5,7 +5,7 @@ import { breadcrumbs, pageHead } from '../../parts/sections.ts';
 import type { Site, View } from '../../site.ts';
 
 const maxLength = 120;
-const mostFound = 20;
+const maxFound = 20;
 
 const texts = {
   en: {
@@ -23,7 +23,8 @@ const texts = {
     help: 'Choose from the list, or type the name of any other university.',
     year: 'Year of your degree',
     ask: 'Ask for a visit',
-    asked: (university: string, year: string) => `Thank you. ${university} is on our list for the students of ${year}.`,
+    confirmation: (university: string, year: string) =>
+      `Thank you. ${university} is on our list for the students of ${year}.`,
     careers: 'Careers',
   },
   de: {
@@ -41,7 +42,7 @@ const texts = {
     help: 'Wählen Sie aus der Liste oder geben Sie den Namen einer anderen Hochschule ein.',
     year: 'Jahr des Abschlusses',
     ask: 'Um einen Besuch bitten',
-    asked: (university: string, year: string) =>
+    confirmation: (university: string, year: string) =>
       `Vielen Dank. ${university} steht auf unserer Liste für den Jahrgang ${year}.`,
     careers: 'Karriere',
   },
@@ -85,7 +86,7 @@ export async function universitiesPage(view: View): Promise<Html> {
       </section>
       <section class="section wrap">
         <div class="section-head"><h2>${t.visit}</h2></div>
-        ${university ? html`<p class="lede" role="status">${t.asked(university, year)}</p>` : html`<p>${t.visitIntro}</p>`}
+        ${university ? html`<p class="lede" role="status">${t.confirmation(university, year)}</p>` : html`<p>${t.visitIntro}</p>`}
         <form class="visit" action="${path}" method="get">
           <div class="field" data-module="university-search" data-variant="field">
             <p class="field" data-field="form">
@@ -121,7 +122,7 @@ export function universityAt({ content }: Site, slug: string | null): string | u
 async function results({ services, addresses }: Site, q: string, t: (typeof texts)['en']): Promise<Html> {
   if ([...q].length < 3) return html`<p class="empty">${t.few}</p>`;
   const response = await services.request(
-    `${addresses.site}/services/universities/suggest?${new URLSearchParams({ q, rows: String(mostFound) })}`,
+    `${addresses.site}/services/universities/suggest?${new URLSearchParams({ q, rows: String(maxFound) })}`,
   );
   const found = response.ok ? ((await response.json()) as Found).results : [];
   if (found.length === 0) return html`<p class="empty">${t.none(q)}</p>`;

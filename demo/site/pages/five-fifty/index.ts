@@ -85,7 +85,7 @@ function piecePage(view: View, piece: Piece): Html {
   });
 }
 
-function storyPanel(view: View, { title, words, media, article: slug }: Piece['stories'][number], index: number): Html {
+function storyPanel(view: View, { title, text, media, article: slug }: Piece['stories'][number], index: number): Html {
   const article = articleOf(view, slug);
   const to = articlePath(article);
   return panel(
@@ -94,7 +94,7 @@ function storyPanel(view: View, { title, words, media, article: slug }: Piece['s
     mediaPanel(media),
     html`<p class="inlay-five-fifty__number" aria-hidden="true">${index + 1}</p>
       <h2 class="inlay-five-fifty__title" data-field="title">${title}</h2>
-      <div class="inlay-five-fifty__description"><p data-field="description">${words}</p></div>
+      <div class="inlay-five-fifty__description"><p data-field="description">${text}</p></div>
       <div class="inlay-five-fifty__more">
         <span class="inlay-picture inlay-five-fifty__thumbnail"
           ><img
@@ -132,13 +132,13 @@ function panel(id: string, kind: 'hero' | 'story', media: Html, text: Html, grou
 }
 
 function mediaTypeOf(media: Piece['stories'][number]['media']): string {
-  if ('film' in media) return 'video';
+  if ('video' in media) return 'video';
   if ('ceros' in media) return 'ceros';
   return 'bespoke' in media ? 'bespoke' : 'image';
 }
 
 function mediaPanel(media: Piece['stories'][number]['media']): Html {
-  if ('film' in media) {
+  if ('video' in media) {
     return html`<div data-field="media">
       <div data-module="inline-video" data-collapse-top-space data-collapse-bottom-space>
         <div data-field="video">
@@ -148,11 +148,11 @@ function mediaPanel(media: Piece['stories'][number]['media']): Html {
             preload="metadata"
             width="768"
             height="432"
-            poster="/posters/${media.film}.svg"
+            poster="/posters/${media.video}.svg"
             aria-label="${media.label}"
           >
-            <source src="/media/${media.film}.webm" type="video/webm" />
-            <source src="/media/${media.film}.mp4" type="video/mp4" />
+            <source src="/media/${media.video}.webm" type="video/webm" />
+            <source src="/media/${media.video}.mp4" type="video/mp4" />
           </video>
         </div>
       </div>
@@ -170,7 +170,7 @@ function mediaPanel(media: Piece['stories'][number]['media']): Html {
           data-collapse-bottom-space
         ></div>
       </div>
-      <p data-field="accessibilityDescription">${media.words}</p>`;
+      <p data-field="accessibilityDescription">${media.text}</p>`;
   }
   if ('bespoke' in media) {
     return html`<div data-field="media">
@@ -182,7 +182,7 @@ function mediaPanel(media: Piece['stories'][number]['media']): Html {
           data-collapse-bottom-space
         ></div>
       </div>
-      <p data-field="accessibilityDescription">${media.words}</p>`;
+      <p data-field="accessibilityDescription">${media.text}</p>`;
   }
   return picturePanel(picturePath(media.family, media.seed, '3x2'), media.alt);
 }

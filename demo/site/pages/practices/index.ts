@@ -78,7 +78,7 @@ function practicePage(view: View, id: Practice, grid: Grid): Html {
       })}
       <div class="opening-below wrap">${breadcrumbs(view, [['/practices', title]])}</div>
       <div class="wrap"><p class="prose large">${text}</p></div>
-      ${grid.all > 0 && section('What we have written', insightsGrid(view, id, grid))}
+      ${grid.unfilteredTotal > 0 && section('What we have written', insightsGrid(view, id, grid))}
       ${people.length > 0 && section('Who to talk to', faces(site, people))}
       ${
         jobs.length > 0 &&

@@ -4,7 +4,7 @@ import { addressIn, type Row, type SourceFile } from './source';
 /** Occurrences of a series are read from a year ago to a year ahead. */
 const REACH = 366 * 86_400_000;
 /** A rule must not freeze the page: this limit is enough for every day of 27 years. */
-const MOST_STEPS = 10_000;
+const MAX_STEPS = 10_000;
 const SHORTER_THAN_A_DAY = ['SECONDLY', 'MINUTELY', 'HOURLY'];
 
 /** The events of an iCalendar file (RFC 5545), with every occurrence of a series. Cancelled ones are left out. */
@@ -44,7 +44,7 @@ function occurrencesOf(event: ICAL.Event): Occurrence[] {
   const [first, last] = [Date.now() - REACH, Date.now() + REACH];
   const occurrences: Occurrence[] = [];
   const iterator = event.iterator();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const next = iterator.next() as ICAL.Time | undefined;
     if (!next || next.toJSDate().getTime() > last) break;
     if (next.toJSDate().getTime() >= first) occurrences.push(event.getOccurrenceDetails(next));

@@ -2,7 +2,7 @@ import { InlayError } from '../../../contract';
 import { HttpError } from '../../../http';
 
 /** In rows. Filters and counts of more would take longer than a frame. */
-export const MOST_ROWS = 2000;
+export const MAX_ROWS = 2000;
 
 /**
  * Why a source cannot be used, for developers and editors: continues a sentence that begins with the attribute.
@@ -27,5 +27,5 @@ export function explainFailure(error: unknown, url: URL | undefined, formats: re
 }
 
 export function explainLength(rows: number): string {
-  return `has ${rows} rows or more. The first ${MOST_ROWS} are used; a service can filter the others`;
+  return `has ${rows} rows or more. The first ${MAX_ROWS} are used; a service can filter the others`;
 }

@@ -26,11 +26,11 @@ function entriesOf({ text }: SourceFile): Element[] {
 
 function postOf(entry: Element, file: SourceFile): Row {
   const address = linkOf(entry);
-  const thumbnail = within(entry, 'thumbnail', MEDIA)[0];
+  const thumbnail = childrenNamed(entry, 'thumbnail', MEDIA)[0];
   const picture = [
     thumbnail,
-    ...within(entry, 'content', MEDIA).filter((media) => isKind(media, 'image')),
-    ...within(entry, 'enclosure').filter((media) => isKind(media, 'image')),
+    ...childrenNamed(entry, 'content', MEDIA).filter((media) => isKind(media, 'image')),
+    ...childrenNamed(entry, 'enclosure').filter((media) => isKind(media, 'image')),
   ].find(Boolean);
   return {
     id: first(entry, 'guid', 'id') || address,
@@ -49,7 +49,7 @@ function postOf(entry: Element, file: SourceFile): Row {
 }
 
 function videoOf(entry: Element, file: SourceFile): Row {
-  const media = within(entry, 'content', MEDIA).find((item) => !isKind(item, 'image'));
+  const media = childrenNamed(entry, 'content', MEDIA).find((item) => !isKind(item, 'image'));
   const seconds = media?.getAttribute('duration') ?? '';
   const { title, url, imageUrl, displayDate, description, topics, authors, id } = postOf(entry, file) as Record<
     string,
@@ -84,12 +84,12 @@ function first(entry: Element, ...names: readonly string[]): string {
   return '';
 }
 
-function within(entry: Element, name: string, namespace?: string): Element[] {
+function childrenNamed(entry: Element, name: string, namespace?: string): Element[] {
   return namespace ? [...entry.getElementsByTagNameNS(namespace, name)] : directChildren(entry, name);
 }
 
 function text(entry: Element, name: string, namespace: string): string {
-  return within(entry, name, namespace)[0]?.textContent?.trim() ?? '';
+  return childrenNamed(entry, name, namespace)[0]?.textContent?.trim() ?? '';
 }
 
 /** Atom has several links. The one without a relation, or `alternate`, is the page. */
@@ -117,7 +117,7 @@ function authorsOf(entry: Element): string[] {
   const named = directChildren(entry, 'author').flatMap((author) =>
     [...author.children].filter(({ localName }) => localName === 'name'),
   );
-  const names = [...named, ...within(entry, 'creator', DUBLIN_CORE)].map(({ textContent }) => textContent ?? '');
+  const names = [...named, ...childrenNamed(entry, 'creator', DUBLIN_CORE)].map(({ textContent }) => textContent ?? '');
   const [, inBrackets = ''] = /\(([^()]+)\)\s*$/.exec(first(entry, 'author')) ?? [];
   return distinct(names.length ? names : [inBrackets]);
 }

@@ -40,7 +40,7 @@ function greenhouseJob(job: unknown): Row {
     title: textAt(job, ['title']),
     friendlyURL: textAt(job, ['absolute_url']),
     interest: textAt(job, ['departments', 0, 'name']),
-    cities: placesIn(location),
+    cities: citiesIn(location),
     workplace: workplaceOf(location),
     // The service escapes its HTML twice.
     whatYouWillDo: plainText(plainText(textAt(job, ['content']))),
@@ -56,7 +56,7 @@ function greenhouseJob(job: unknown): Row {
 }
 
 function leverJob(job: unknown): Row {
-  const places = distinct([
+  const locations = distinct([
     ...listAt(job, 'categories', 'allLocations').map(String),
     textAt(job, ['categories', 'location']),
   ]);
@@ -68,7 +68,7 @@ function leverJob(job: unknown): Row {
     jobApplyURL: textAt(job, ['applyUrl']),
     interest: textAt(job, ['categories', 'team']),
     interestCategory: textAt(job, ['categories', 'department']),
-    cities: places.flatMap(placesIn),
+    cities: locations.flatMap(citiesIn),
     countries: distinct([countryName(textAt(job, ['country']))]),
     employmentType: distinct([employmentTypeOf(textAt(job, ['categories', 'commitment']))]),
     workplace: workplaceOf(textAt(job, ['workplaceType'])),
@@ -140,7 +140,7 @@ function jobOf(posting: unknown, file: SourceFile): Row {
 }
 
 /** "Berlin; Paris" are two places, "Austin, TX" is one. A workplace, such as "remote", is not a place. */
-function placesIn(text: string): string[] {
+function citiesIn(text: string): string[] {
   return distinct(text.split(/[;|]/)).filter((location) => !/^(?:remote|hybrid|on-?site|unspecified)$/i.test(location));
 }
 

@@ -4,7 +4,7 @@ import { config, lazy } from '../../../core';
 import { HttpError, requestText } from '../../../http';
 import { csv } from './csv';
 import { drupal } from './drupal';
-import { explainFailure, explainLength, MOST_ROWS } from './explain';
+import { explainFailure, explainLength, MAX_ROWS } from './explain';
 import { feed } from './feed';
 import { greenhouse, jobPostings, jsonOf, lever } from './job-boards';
 import { addressIn, type Row, type SourceContent, type SourceFile, type SourceKind } from './source';
@@ -32,7 +32,7 @@ const KINDS: readonly SourceKind[] = [
 ];
 
 /** WordPress and Drupal return 50 to 100 rows at a time. */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 export interface ReadSourceOptions {
   signal: AbortSignal;
@@ -51,7 +51,7 @@ export async function readSource(
   try {
     address = addressOf(addressOrName);
     let next: string | undefined = address;
-    for (let page = 0; next && page < MOST_PAGES && rows.length <= MOST_ROWS; page += 1) {
+    for (let page = 0; next && page < MAX_PAGES && rows.length <= MAX_ROWS; page += 1) {
       const file = await fetchFile(next, signal);
       const kind = kindOf(file, content);
       rows.push(...(await kind.readers[content]!(file)));
@@ -64,8 +64,8 @@ export async function readSource(
     if (fault) report(fault);
     throw failure;
   }
-  if (rows.length > MOST_ROWS && !signal.aborted) report(explainLength(rows.length));
-  return rows.slice(0, MOST_ROWS);
+  if (rows.length > MAX_ROWS && !signal.aborted) report(explainLength(rows.length));
+  return rows.slice(0, MAX_ROWS);
 }
 
 const OPERATION = 'GET source';

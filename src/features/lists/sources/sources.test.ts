@@ -166,7 +166,7 @@ describe('RSS and Atom', () => {
   });
 
   test('gives films of the Atom feed of a YouTube channel', async () => {
-    const [film] = await rowsOf(
+    const [video] = await rowsOf(
       {
         text: `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:media="http://search.yahoo.com/mrss/">
           <entry><id>yt:video:abc123</id><yt:videoId>abc123</yt:videoId><title>Ferry day</title>
@@ -177,7 +177,7 @@ describe('RSS and Atom', () => {
       },
       'videos',
     );
-    expect(film).toMatchObject({
+    expect(video).toMatchObject({
       id: 'abc123',
       title: 'Ferry day',
       description: 'A boat.',
@@ -461,10 +461,10 @@ describe('A source that cannot be used', () => {
   });
 
   test('needs a policy where the page requires Trusted Types', async () => {
-    const refuse = () => {
+    const reject = () => {
       throw new TypeError('Refused');
     };
-    Object.assign(globalThis, { trustedTypes: { createPolicy: refuse } });
+    Object.assign(globalThis, { trustedTypes: { createPolicy: reject } });
     const shared = Symbol.for('inlay.policy.inlay-source');
     const page = globalThis as Record<symbol, unknown>;
     const policy = page[shared];

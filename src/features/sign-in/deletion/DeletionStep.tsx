@@ -27,7 +27,7 @@ export function stepForDeletion(signedIn: SignedIn): FunctionComponent<DeletionS
 export function DeletionStep({ signedIn, source, onConfirmed }: DeletionStepProps & { signedIn: SignedIn }) {
   const t = useText(messages);
   const { deletionDueAt = '' } = signedIn.user;
-  const arrive = () => {
+  const completeSignIn = () => {
     startSession(signedIn, source);
     return onConfirmed(signedIn.user);
   };
@@ -52,7 +52,7 @@ export function DeletionStep({ signedIn, source, onConfirmed }: DeletionStepProp
       </Alert>
       <div className="inlay-account__actions">
         <SubmitButton form={form}>{t('keep')}</SubmitButton>
-        <Button variant="link" onClick={() => void arrive()}>
+        <Button variant="link" onClick={() => void completeSignIn()}>
           {t('goOn')}
         </Button>
       </div>

@@ -2,7 +2,7 @@
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** The contrast of text of any size with its background (WCAG 2.2, 1.4.3). */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 /** White, the design's text colour, and black for backgrounds in between. */
 const INKS: readonly Colour[] = [
@@ -37,7 +37,7 @@ export function contrast(first: Colour, other: Colour): number {
 
 /** A readable text colour for the background. White or black reaches a contrast of 4.58 on every colour. */
 export function inkOn(ground: Colour): Colour {
-  return INKS.find((ink) => contrast(ink, ground) >= LEAST_CONTRAST)!;
+  return INKS.find((ink) => contrast(ink, ground) >= MIN_CONTRAST)!;
 }
 
 function luminance(colour: Colour): number {

@@ -1,4 +1,4 @@
-import { anchorOf, wantedAnchor } from './use-deep-link';
+import { anchorOf, linkedAnchor } from './use-deep-link';
 
 test.each([
   ['What does it cost?', 'what-does-it-cost'],
@@ -15,13 +15,13 @@ test.each([
   ['#50%', '50%'],
 ])('the address "%s" asks for %s', (hash, anchor) => {
   location.hash = hash;
-  expect(wantedAnchor()).toBe(anchor);
+  expect(linkedAnchor()).toBe(anchor);
   location.hash = '';
 });
 
 test('a heading of that name comes first', () => {
   document.body.innerHTML = '<h2 id="method">Method</h2>';
   location.hash = '#method';
-  expect(wantedAnchor()).toBeUndefined();
+  expect(linkedAnchor()).toBeUndefined();
   location.hash = '';
 });

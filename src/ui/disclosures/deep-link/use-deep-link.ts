@@ -10,12 +10,12 @@ export function useDeepLink<T extends HTMLElement>(open: (anchor: string) => boo
   const parts = useRef<T>(null);
   const latest = useRef(open);
   latest.current = open;
-  const [wanted, setWanted] = useState<{ anchor: string }>();
+  const [linked, setLinked] = useState<{ anchor: string }>();
 
   useEffect(() => {
     const follow = () => {
-      const anchor = wantedAnchor(parts.current);
-      if (anchor && latest.current(anchor)) setWanted({ anchor });
+      const anchor = linkedAnchor(parts.current);
+      if (anchor && latest.current(anchor)) setLinked({ anchor });
     };
     follow();
     const stop = onHashChange(follow);
@@ -25,15 +25,15 @@ export function useDeepLink<T extends HTMLElement>(open: (anchor: string) => boo
   // Once it is open.
   useEffect(() => {
     const part =
-      wanted &&
+      linked &&
       [parts.current!, ...parts.current!.querySelectorAll<HTMLElement>('[data-id]')].find(
-        ({ dataset }) => dataset['id'] === wanted.anchor,
+        ({ dataset }) => dataset['id'] === linked.anchor,
       );
     if (!part) return;
     const target = (part.matches('button, [tabindex]') ? part : part.querySelector('button')) ?? part;
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'start' });
-  }, [wanted]);
+  }, [linked]);
   return parts;
 }
 
@@ -46,7 +46,7 @@ export function anchorOf(title: string): string {
 }
 
 /** The fragment of the page's URL, unless an element outside `scope` has that id. */
-export function wantedAnchor(scope?: Element | null): string | undefined {
+export function linkedAnchor(scope?: Element | null): string | undefined {
   const anchor = pageAnchor();
   const named = document.getElementById(anchor);
   return anchor && (!named || scope?.contains(named)) ? anchor : undefined;

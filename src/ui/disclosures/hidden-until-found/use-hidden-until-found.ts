@@ -8,13 +8,13 @@ import { onHashChange, pageAnchor } from '../../../core';
 export function useHiddenUntilFound(target: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void) {
   const latest = useRef(onFound);
   latest.current = onFound;
-  const sought = useRef<Element>(null);
+  const linkTarget = useRef<Element>(null);
 
   useLayoutEffect(() => {
     if (isHidden) target.current?.setAttribute('hidden', 'until-found');
     else target.current?.removeAttribute('hidden');
-    if (!isHidden) sought.current?.scrollIntoView();
-    sought.current = null;
+    if (!isHidden) linkTarget.current?.scrollIntoView();
+    linkTarget.current = null;
   }, [target, isHidden]);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useHiddenUntilFound(target: RefObject<HTMLElement | null>, isHid
     const follow = () => {
       const linked = document.getElementById(pageAnchor());
       if (!linked || !element?.hasAttribute('hidden') || !element.contains(linked)) return;
-      sought.current = linked;
+      linkTarget.current = linked;
       latest.current();
     };
     follow();

@@ -50,10 +50,10 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null);
   const [remembered, setRemembered] = useState<string>();
   const isDropdown = useMedia('(width < 768px)') && narrow === 'dropdown';
-  const wanted = selected ?? remembered;
+  const activeId = selected ?? remembered;
   const current = Math.max(
     0,
-    tabs.findIndex((tab) => tab.id === wanted),
+    tabs.findIndex((tab) => tab.id === activeId),
   );
 
   const select = (index: number) => {

@@ -16,31 +16,31 @@ const SHOWN_MS = 7_000;
 export function Toasts() {
   const entries = useSignal(toasts);
   const t = useText(messages);
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   if (!entries.length) return null;
-  const hold = {
-    onMouseEnter: () => setHeld(true),
-    onMouseLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+  const pauseHandlers = {
+    onMouseEnter: () => setPaused(true),
+    onMouseLeave: () => setPaused(false),
+    onFocus: () => setPaused(true),
+    onBlur: () => setPaused(false),
   };
   return (
-    <section className="inlay-toasts" aria-label={t('notifications')} {...hold}>
+    <section className="inlay-toasts" aria-label={t('notifications')} {...pauseHandlers}>
       {entries.map((entry) => (
-        <ToastItem key={entry.id} entry={entry} isHeld={isHeld} />
+        <ToastItem key={entry.id} entry={entry} isPaused={isPaused} />
       ))}
     </section>
   );
 }
 
-function ToastItem({ entry, isHeld }: { entry: ToastEntry; isHeld: boolean }) {
+function ToastItem({ entry, isPaused }: { entry: ToastEntry; isPaused: boolean }) {
   const t = useText(messages);
   const { id, text, tone = 'info', action, persistent = Boolean(action) } = entry;
   useEffect(() => {
-    if (persistent || isHeld) return;
+    if (persistent || isPaused) return;
     const timer = setTimeout(() => dismissToast(id), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [id, persistent, isHeld]);
+  }, [id, persistent, isPaused]);
 
   const act = () => {
     dismissToast(id);

@@ -4,9 +4,9 @@ import { useSuggestions, type FetchSuggestions, type SuggestionOptions } from '.
 
 interface SearchFieldOptions<T> extends SuggestionOptions {
   /** The content of the server-rendered field. */
-  written: { readonly text: string | undefined };
+  serverField: { readonly text: string | undefined };
   /** The current search and its text. Another search, or Back to a previous one, replaces the typed text. */
-  lastQuery: { readonly search: unknown; readonly words: string };
+  lastQuery: { readonly search: unknown; readonly text: string };
   fetchSuggestions: FetchSuggestions<T>;
 }
 
@@ -17,14 +17,14 @@ const NONE: readonly never[] = [];
  * it.
  */
 export function useSearchField<T = string, E extends HTMLElement = HTMLFormElement>({
-  written: initial,
+  serverField: initial,
   lastQuery,
   fetchSuggestions,
   ...options
 }: SearchFieldOptions<T>) {
   const { isEditing } = useWidget();
   const form = useRef<E>(null);
-  const [text, setText] = useState(initial.text ?? lastQuery.words);
+  const [text, setText] = useState(initial.text ?? lastQuery.text);
   const [last, setLast] = useState(lastQuery.search);
   const [typed, setTyped] = useState('');
   const isComposing = useRef(false);
@@ -33,7 +33,7 @@ export function useSearchField<T = string, E extends HTMLElement = HTMLFormEleme
 
   if (last !== lastQuery.search) {
     setLast(lastQuery.search);
-    setText(lastQuery.words);
+    setText(lastQuery.text);
   }
 
   const onInput = (value: string) => {

@@ -4,7 +4,7 @@ const stage = document.currentScript.parentElement;
 const berths = 4;
 const label = document.createElement('label');
 const slider = document.createElement('input');
-const words = document.createElement('output');
+const output = document.createElement('output');
 
 label.textContent = 'Ships a day';
 slider.type = 'range';
@@ -23,16 +23,16 @@ for (const [property, value] of [
   stage.style.setProperty(property, value);
 slider.style.setProperty('width', '100%');
 slider.style.setProperty('height', '44px');
-words.style.setProperty('font-size', '20px');
+output.style.setProperty('font-size', '20px');
 label.append(slider);
-stage.append(label, words);
+stage.append(label, output);
 
 function tell() {
   const ships = Number(slider.value);
   // A berth serves about two and a half ships a day. As in any queue, the waiting time grows slowly, then steeply.
   const load = Math.min(0.98, ships / (berths * 2.5 + 6.5));
   const hours = Math.round((6 * load * load) / (1 - load));
-  words.textContent =
+  output.textContent =
     ships === 2
       ? 'No ship waits.'
       : `With ${ships} ships a day and ${berths} berths, a ship waits about ${hours} ${hours === 1 ? 'hour' : 'hours'}.`;

@@ -7,7 +7,7 @@ import { requestedRedirect, destination, isPage, navigateTo } from './destinatio
  * Redirects to the destination of the flow, see `destination`. The flow stays visible until then, so that no page
  * flashes before the redirect.
  */
-export function useLeave(): [isLeaving: boolean, leave: (redirect?: string) => Promise<never>] {
+export function useNavigateAway(): [isLeaving: boolean, leave: (redirect?: string) => Promise<never>] {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => onRestoredPage(() => setLeaving(false)), []);
   const redirectAway = useCallback((redirect?: string) => {
@@ -25,7 +25,7 @@ export function useLeave(): [isLeaving: boolean, leave: (redirect?: string) => P
 export function useRedirectSignedIn(isStaying: boolean, redirect = config().pages.home): boolean {
   const status = useSession().status;
   const first = useRef(status);
-  const [, redirectAway] = useLeave();
+  const [, redirectAway] = useNavigateAway();
   const isKnown = first.current === 'active';
   useEffect(() => {
     if (isKnown && !isStaying) void redirectAway(redirect);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Called when the element is removed, with whether it contained the focus. Its replacement then receives the focus. */
-export function useFocusAtLeave(element: RefObject<Element | null>, onLeave: (wasFocused: boolean) => void) {
+export function useFocusAfterLeaving(element: RefObject<Element | null>, onLeave: (wasFocused: boolean) => void) {
   const left = useRef(onLeave);
   left.current = onLeave;
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { positionBeside } from './place';
+import { positionBeside } from './position';
 
 const screen = { width: 1000, height: 800 };
 const panel = { width: 300, height: 200 };

@@ -4,7 +4,7 @@ import { focusOnce } from '../../core';
  * Stores the focused element before a temporary overlay opens. Returns a function that removes the overlay and restores
  * focus, or moves it to the start of the page's content.
  */
-export function keepFocus(container: HTMLElement): (remove: () => void) => void {
+export function saveFocus(container: HTMLElement): (remove: () => void) => void {
   let before: EventTarget | null = null;
   container.addEventListener('focusin', ({ relatedTarget }) => {
     if (
