@@ -46,7 +46,7 @@ export const groups: readonly (readonly [title: string, names: readonly string[]
     ],
   ],
   [
-    'Pictures, film and sound',
+    'Images, video and sound',
     [
       'audio-player',
       'background-video',

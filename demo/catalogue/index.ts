@@ -39,7 +39,7 @@ function listPage(view: View, { widgets, problem }: { widgets: Widget[]; problem
         </p>
         <div class="finder" role="search">
           <label for="find">Find a widget</label
-          ><input id="find" type="search" autocomplete="off" placeholder="table, sign in, film …" />
+          ><input id="find" type="search" autocomplete="off" placeholder="table, sign in, video …" />
           <p class="hint" role="status" data-found></p>
         </div>
       </div>

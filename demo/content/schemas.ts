@@ -66,7 +66,7 @@ export const frontMatter = object({
   /** The header of the page, if it is not the default. */
   hero: optional(enums(['article', 'full', 'full-beneath', 'fifty-fifty', 'video', 'collection'])),
   /** A video of the media library, for the hero that shows one. */
-  film: optional(id),
+  video: optional(id),
   sourcePublication: optional(text),
   translationOf: optional(id),
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { media, rangeOf } from './media.ts';
 
-describe('Films and sounds', () => {
+describe('Videos and sounds', () => {
   const get = (file: string, range?: string) => media.request(`/media/${file}`, range ? { headers: { range } } : {});
 
   it('come with their type, and say that they can be had in parts', async () => {
@@ -27,7 +27,7 @@ describe('Films and sounds', () => {
   });
 
   it('are the only files there', async () => {
-    for (const file of ['README.md', 'films.ts', '..%2Fsite%2Fmedia.ts', 'none.mp4'])
+    for (const file of ['README.md', 'videos.ts', '..%2Fsite%2Fmedia.ts', 'none.mp4'])
       assert.equal((await get(file)).status, 404);
   });
 

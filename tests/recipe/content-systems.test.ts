@@ -42,10 +42,10 @@ function nameOf({ widget, title }: Pick<Pasted, 'widget' | 'title'>): string {
 /** Examples that show something else, by `widget: title`, with the reason. */
 const WORDPRESS: Readonly<Record<string, string>> = {
   'app-module: With props, from a datasource': 'the JSON stands on the page as text',
-  'five-fifty: An article in two stories, from its own HTML': 'no <source>, so no film',
+  'five-fifty: An article in two stories, from its own HTML': 'no <source>, so no video',
   'full-hero: Immersive, the words at the foot of the picture': 'no <source>, so no picture for phones',
-  'inline-video: A film that the server wrote': 'no <source>, so no film',
-  "story-container: An exhibit and a film, from the article's own HTML": 'no <source>, so no film',
+  'inline-video: A server-rendered video': 'no <source>, so no video',
+  "story-container: An exhibit and a video, from the article's HTML": 'no <source>, so no video',
 };
 
 const TINYMCE: Readonly<Record<string, string>> = {
@@ -57,15 +57,15 @@ const FORM = 'no controls, so no form';
 const HTML_PURIFIER: Readonly<Record<string, string>> = {
   'audio-player: In place of the player that the server wrote': 'no <audio>, so no sound',
   'events-list: A list that the server wrote, with the counts of its filters': FORM,
-  'five-fifty: An article in two stories, from its own HTML': 'no <video>, so no film',
+  'five-fifty: An article in two stories, from its own HTML': 'no <video>, so no video',
   'footnotes: As Word pastes them': 'no links back, whose names it takes away',
   'full-hero: Immersive, the words at the foot of the picture': 'no <source>, so no picture for phones',
-  'inline-video: A film that the server wrote': 'no <video>, so no film',
+  'inline-video: A server-rendered video': 'no <video>, so no video',
   'job-search: The first positions as the server found them, with the filters of its form': FORM,
   'profile-grid: The first page of a service, with the form that filters without JavaScript': FORM,
   'quiz: One question as radio buttons, without sharing and without the answers of others':
     'no <input>, so no choice for those without JavaScript',
-  "story-container: An exhibit and a film, from the article's own HTML": 'no <video>, so no film',
+  "story-container: An exhibit and a video, from the article's HTML": 'no <video>, so no video',
   'university-search: A field of the form around it, which takes any name': FORM,
   'university-search: The bar, over a form that works without JavaScript': FORM,
   'video-gallery: A gallery that the server wrote, with a form that filters without JavaScript': FORM,

@@ -2,22 +2,22 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type App, startApp } from './setup/app.ts';
 
-interface Film {
+interface VideoResponse {
   poster: string;
   sources: { src: string; container?: string }[];
   text_tracks: { srclang: string; label: string }[];
 }
 
-describe('Films and pages of other houses', () => {
+describe('Videos and pages of other houses', () => {
   let app: App;
   before(async () => (app = await startApp()));
   after(() => app.stop());
 
   const getVideo = (videoId: string, accept: string) =>
-    app.call<Film>('getVideo', { path: { account: 'alder-voss-films', videoId }, headers: { accept } });
+    app.call<VideoResponse>('getVideo', { path: { account: 'alder-voss-films', videoId }, headers: { accept } });
   const key = 'application/json;pk=demo-policy-key';
 
-  it('a film with its files, poster and captions', async () => {
+  it('a video with its files, poster and captions', async () => {
     const { body } = await getVideo('the-quiet-factory-film', key);
     assert.deepEqual(
       body.sources.map(({ container }) => container),
@@ -30,7 +30,7 @@ describe('Films and pages of other houses', () => {
     );
   });
 
-  it('no film without the policy key, nor one that does not exist', async () => {
+  it('no video without the policy key, nor one that does not exist', async () => {
     assert.equal((await getVideo('the-quiet-factory-film', 'application/json')).code, 2006);
     assert.equal((await getVideo('the-quiet-factory-film', 'application/json;pk=guessed')).code, 2006);
     assert.equal((await getVideo('none', key)).code, 4004);

@@ -663,8 +663,8 @@ describe('Lists of the site', () => {
     });
   });
 
-  describe('Films', () => {
-    interface Films {
+  describe('Videos', () => {
+    interface VideosResponse {
       videos: { id: string; tags: string[]; duration: number }[];
       hidden: number;
       total: number;
@@ -672,7 +672,11 @@ describe('Lists of the site', () => {
     }
     const accept = 'application/json;pk=demo-policy-key';
     const findVideos = (headers: Record<string, string> = {}, query: Query = { limit: '100' }) =>
-      app.call<Films>('findVideos', { path: { account: 'alder-voss-films' }, query, headers: { accept, ...headers } });
+      app.call<VideosResponse>('findVideos', {
+        path: { account: 'alder-voss-films' },
+        query,
+        headers: { accept, ...headers },
+      });
     const isSecured = ({ tags }: { tags: string[] }) => tags.some((tag) => ['premium', 'practice'].includes(tag));
 
     it('for clients are not told to others, only how many there are', async () => {

@@ -51,7 +51,7 @@ test('a video of the platform is not requested without consent; the image stays'
   expect(video(element)).toBeNull();
 });
 
-test('a film of the page’s own origin needs none', async () => {
+test('a video of the page’s own origin needs none', async () => {
   fakeServices({
     'GET /films/4711/videos/rock': { json: { sources: [{ src: 'https://files.example/rock.mp4', container: 'MP4' }] } },
   });
@@ -64,7 +64,7 @@ test('a film of the page’s own origin needs none', async () => {
   );
 });
 
-test('a film that the platform does not have leaves the picture, without a control, with a note for the editor', async () => {
+test('a video that the platform does not have leaves the picture, without a control, with a note for the editor', async () => {
   fakeServices({ 'GET /films/4711/videos/lost': { status: 404 } });
   const { element, notes } = await mountPlaceholder(onPlatform('lost'), backgroundVideo, {
     services: { video: '/films' },

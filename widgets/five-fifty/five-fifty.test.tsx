@@ -81,7 +81,7 @@ test('the opening, each story and what to read next stand in that order, under t
   ]);
 });
 
-test('a film in a panel far from the one in view is its picture, on paper too', async () => {
+test('a video in a panel far from the one in view is its picture, on paper too', async () => {
   inWindow('wide');
   const film = (poster: string) => `<video data-field="media" controls poster="${poster}"></video>`;
   const platform = `<data data-field="videoId" value="42"></data>${image('Harbour')}`;
@@ -234,7 +234,7 @@ describe('in a wide window', () => {
     stop();
   });
 
-  test('media are there for the panel in view and those beside it; a film that is left stops', async () => {
+  test('media are there for the panel in view and those beside it; a video that is left stops', async () => {
     const { element, user } = await show(
       story('Coffee', film('Coffee')) + story('Parts', film('Parts')) + story('Tickets', film('Tickets')),
     );

@@ -26,7 +26,7 @@ test('a phone plays the video that was cut for it, and any device can stop it', 
   expect(screen.getByRole('button', { name: 'Pause background video' })).toBeVisible();
 });
 
-test('a film that cannot be played leaves no dark box, with a note for the editor', async () => {
+test('a video that cannot be played leaves no dark box, with a note for the editor', async () => {
   const { element, notes } = await mountPlaceholder(
     '<div data-module="full-bleed-media" data-mp4-id="/page.mp4"></div>',
     fullBleedMedia,

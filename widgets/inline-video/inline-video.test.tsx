@@ -19,7 +19,7 @@ const videoValues = {
 const html =
   '<div data-module="inline-video" data-video-id="quiet-factory"><h2 data-field="title">One night</h2></div>';
 /** As in browsers that move focus to a video. */
-const focusFilm = () => {
+const focusVideo = () => {
   video().tabIndex = 0;
   act(() => video().focus());
 };
@@ -45,7 +45,7 @@ test.each([
     'source:last-child',
   ],
 ])(
-  'a film that the server wrote by %s and that cannot be played says so beneath it, and the editor reads which',
+  'a video that the server wrote by %s and that cannot be played says so beneath it, and the editor reads which',
   async (_by, serverVideo, last) => {
     const { element, notes } = await mountPlaceholder(
       `<div data-module="inline-video">${serverVideo}</div>`,
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('a source that another follows is no film that failed', async () => {
+test('a source that another follows is no video that failed', async () => {
   const { element, notes } = await mountPlaceholder(
     '<div data-module="inline-video"><video data-field="video" controls><source src="/gone.webm"><source src="/a.mp4"></video></div>',
     inlineVideo,
@@ -96,14 +96,14 @@ test('nothing is asked of the platform before the visitor presses play', async (
   expect(video().querySelector('track')).toHaveAttribute('srclang', 'en');
 });
 
-test('a film that plays when consent is withdrawn goes, and its question is back', async () => {
+test('a video that plays when consent is withdrawn goes, and its question is back', async () => {
   fakeServices({ [CALL]: { json: videoValues } });
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);
   await user.click(play());
   await waitFor(() => expect(video()).toBeVisible());
   act(() => publish('consent-changed', { groups: ['C0004'] }));
   expect(video()).toBeVisible();
-  focusFilm();
+  focusVideo();
   act(() => publish('consent-changed', { groups: [] }));
   expect(element.querySelector('video')).toBeNull();
   await waitFor(() => expect(play()).toHaveFocus());
@@ -112,18 +112,18 @@ test('a film that plays when consent is withdrawn goes, and its question is back
   await waitFor(() => expect(video()).toBeVisible());
 });
 
-test('a film whose file cannot be played leaves who pressed play at the button', async () => {
+test('a video whose file cannot be played leaves who pressed play at the button', async () => {
   fakeServices({ [CALL]: { json: videoValues } });
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);
   await user.click(play());
   await waitFor(() => expect(video()).toBeVisible());
-  focusFilm();
+  focusVideo();
   fireEvent.error(video().querySelector('source')!);
   await waitFor(() => expect(play()).toHaveFocus());
   expect(element).toHaveTextContent('The video could not be loaded. Try again.');
 });
 
-test('a film that cannot be had says so, and can be tried again', async () => {
+test('a video that cannot be had says so, and can be tried again', async () => {
   const services = fakeServices({ [CALL]: { json: { sources: [] } } });
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);
   await user.click(play());
@@ -133,7 +133,7 @@ test('a film that cannot be had says so, and can be tried again', async () => {
   await waitFor(() => expect(video()).toBeVisible());
 });
 
-describe('a film that is there as a stream alone', () => {
+describe('a video that is there as a stream alone', () => {
   const hls = { src: 'https://files.example/a.m3u8', type: 'application/x-mpegURL' };
   const dash = { src: 'https://files.example/a.mpd', type: 'application/dash+xml' };
   const press = async (...sources: object[]) => {
@@ -180,7 +180,7 @@ describe('an editor reads', () => {
     return notes();
   };
 
-  test('that the platform does not know the film', async () => {
+  test('that the platform does not know the video', async () => {
     expect(await note({ status: 404, json: [{ error_code: 'VIDEO_NOT_FOUND' }] })).toEqual([
       expect.stringContaining('the video platform has no video "quiet-factory" that can be played. Check the id'),
     ]);
@@ -223,7 +223,7 @@ test('the platform’s player script comes only when it is wanted', async () => 
   expect(element.querySelector('video-js')).toHaveAttribute('data-video-id', 'quiet-factory');
 });
 
-test('a film that begins is reported to analytics, and what played before stops', async () => {
+test('a video that begins is reported to analytics, and what played before stops', async () => {
   const events: unknown[] = [];
   const stop = subscribe('analytics', (detail) => events.push(detail.event));
   const file = (name: string) =>
@@ -242,13 +242,13 @@ test('a film that begins is reported to analytics, and what played before stops'
 
 test('where none of the files plays, what the server wrote comes back', async () => {
   const { element } = await mountPlaceholder(
-    '<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4"><p><a href="/films">All our films</a></p></div>',
+    '<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4"><p><a href="/films">All our videos</a></p></div>',
     inlineVideo,
   );
   expect(screen.queryByRole('link')).toBeNull();
   // Inside `act`, which fireEvent uses, React throws uncaught errors into the test.
   element.querySelector('source')!.dispatchEvent(new Event('error'));
-  await waitFor(() => expect(screen.getByRole('link', { name: 'All our films' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'All our videos' })).toBeVisible());
   expect(element.querySelector('video')).toBeNull();
 });
 

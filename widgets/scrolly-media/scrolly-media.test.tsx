@@ -103,7 +103,7 @@ test('a pasted embed code stands where the picture of its step would, and visito
   visitor.end();
 });
 
-test('a film that the visitor has begun stops with its step, and one that was left alone stays loaded', async () => {
+test('a video that the visitor has begun stops with its step, and one that was left alone stays loaded', async () => {
   localStore.removeAll('consent:');
   const visitor = scrolling();
   const { element, user } = await show(

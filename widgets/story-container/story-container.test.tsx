@@ -97,7 +97,7 @@ test.each([
   await waitFor(() => expect(element).toHaveTextContent('In words.'));
 });
 
-test('a film of the media library plays in the browser’s own player', async () => {
+test('a video of the media library plays in the browser’s own player', async () => {
   const { element } = await fromJson({ template: 'Video', title: 'One', mp4Id: '/a.mp4' });
   await waitFor(() => expect(element.querySelector('source')).toHaveAttribute('src', '/a.mp4'));
 });

@@ -50,13 +50,13 @@ test('so do its end and Escape', async () => {
   expect(screen.getByRole('button', { name: 'Watch the night' })).toHaveFocus();
 });
 
-test('without a film there is nothing to play', async () => {
+test('without a video there is nothing to play', async () => {
   await mountPlaceholder(html(''), videoHero);
   expect(screen.getByRole('heading', { name: 'One night in Thuringia' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a film that cannot be played says so where it would have been, and can be closed', async () => {
+test('a video that cannot be played says so where it would have been, and can be closed', async () => {
   const { element, user, notes, video } = await open();
   fireEvent.error(video.querySelector('source')!);
   await waitFor(() => expect(screen.getByText('The video could not be loaded. Try again.')).toHaveFocus());

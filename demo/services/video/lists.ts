@@ -1,5 +1,5 @@
 import type { Content } from '../../content/load.ts';
-import { films } from '../../media/films.ts';
+import { platformVideos } from '../../media/videos.ts';
 import { newestFirst } from '../jobs/lists.ts';
 import type { List } from '../lists/index.ts';
 
@@ -43,7 +43,7 @@ function accessOf(tags: readonly string[]): string[] {
 export function videoLists({ videos, people }: Pick<Content, 'videos' | 'people'>): List[] {
   const rows = videos.map(({ id, title, description, durationSeconds, date, topics, speakers, tags }) => {
     const names = speakers.flatMap((speaker) => people.find((person) => person.id === speaker)?.name ?? []);
-    const duration = films.find((video) => video.id === id)?.duration ?? durationSeconds;
+    const duration = platformVideos.find((video) => video.id === id)?.duration ?? durationSeconds;
     const item: VideoCard = {
       id,
       title,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { object as struct } from 'superstruct';
-import { films } from '../../media/films.ts';
+import { platformVideos } from '../../media/videos.ts';
 import type { Authentication } from '../accounts/authenticate.ts';
 import { read } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
@@ -107,7 +107,7 @@ function videoOperation({ addresses }: VideoOptions): Operation {
     },
     handle(context) {
       demandKey(context);
-      const video = films.find(({ id }) => id === context.req.param('videoId'));
+      const video = platformVideos.find(({ id }) => id === context.req.param('videoId'));
       if (!video || context.req.param('account') !== videoAccount.account)
         throw new ServiceError('notFound', 'There is no such video in this account.');
       const size = video.isDrawn ? { width: 480, height: 270 } : { width: 768, height: 432 };

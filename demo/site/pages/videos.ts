@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { films } from '../../media/films.ts';
+import { platformVideos } from '../../media/videos.ts';
 import { type VideosFound, optionsChosen, videoAccount } from '../../services/index.ts';
 import { longDate } from '../dates.ts';
 import { html, type Html } from '../html.ts';
@@ -16,7 +16,7 @@ import { trail } from '../structured.ts';
 const pageSize = 12;
 const most = 96;
 const title = 'Videos';
-const intro = 'Short films, talks and explanations. Each comes with a text that says the same.';
+const intro = 'Short videos, talks and explanations. Each comes with a text that says the same.';
 
 type ListedVideo = VideosFound['videos'][number];
 
@@ -233,7 +233,7 @@ function videoCard({
 function videoPage(view: View, video: ListedVideo, allVideos: ListedVideo[]): Html {
   const { site } = view;
   const { id, title: name, description, date, speakers, topics, poster } = video;
-  const { captions = [], isDrawn } = films.find((candidate) => candidate.id === id) ?? {};
+  const { captions = [], isDrawn } = platformVideos.find((candidate) => candidate.id === id) ?? {};
   const relatedVideos = allVideos.filter(
     (other) => other.id !== id && other.topics.some((topic) => topics.includes(topic)),
   );

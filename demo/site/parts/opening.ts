@@ -43,10 +43,10 @@ export function opening(view: View, article: Article, byline: Html): Html {
       return hero({
         module: 'video-hero',
         layout: 'over',
-        settings: { 'webm-id': `${article.film}.webm`, 'mp4-id': `${article.film}.mp4` },
+        settings: { 'webm-id': `${article.video}.webm`, 'mp4-id': `${article.video}.mp4` },
         text: html`${headingText(view, article)}
           <p class="inlay-hero__action">
-            <a data-field="film" href="/media/${article.film}.mp4">${view.texts.article.film}</a>
+            <a data-field="film" href="/media/${article.video}.mp4">${view.texts.article.watchVideo}</a>
           </p>`,
         picture,
         caption,

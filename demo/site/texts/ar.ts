@@ -68,7 +68,7 @@ export const ar: Texts = {
     authors: 'عن الكتّاب',
     related: 'المزيد في هذا الموضوع',
     topics: 'الموضوعات',
-    film: 'شاهد الفيلم',
+    watchVideo: 'شاهد الفيديو',
     save: 'حفظ',
     registered: 'للقراء المسجلين',
     rate: 'سجّل الدخول لتقييم هذا المقال',

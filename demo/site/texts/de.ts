@@ -68,7 +68,7 @@ export const de: Texts = {
     authors: 'Zu den Autorinnen und Autoren',
     related: 'Mehr zum Thema',
     topics: 'Themen',
-    film: 'Video ansehen',
+    watchVideo: 'Video ansehen',
     save: 'Speichern',
     registered: 'Für registrierte Leser',
     rate: 'Zum Bewerten anmelden',

@@ -56,7 +56,7 @@ export const en = {
     authors: 'About the authors',
     related: 'More on this',
     topics: 'Topics',
-    film: 'Watch the video',
+    watchVideo: 'Watch the video',
     save: 'Save',
     registered: 'For registered readers',
     rate: 'Sign in to rate this article',

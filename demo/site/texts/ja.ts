@@ -63,7 +63,7 @@ export const ja: Texts = {
     authors: '執筆者',
     related: '関連する論考',
     topics: 'トピック',
-    film: '動画を見る',
+    watchVideo: '動画を見る',
     save: '保存',
     registered: '登録読者向け',
     rate: 'サインインしてこの記事を評価する',

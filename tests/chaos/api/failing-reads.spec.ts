@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'a search that never answers is given up after ten seconds, and so is a film after thirty',
+  'a search that never answers is given up after ten seconds, and so is a video after thirty',
   { tag: '@A05' },
   async ({ page }) => {
     await page.clock.install();
@@ -73,11 +73,11 @@ test(
       .evaluate((main) =>
         main.insertAdjacentHTML(
           'afterbegin',
-          '<div id="film" data-module="inline-video" data-load="eager" data-video-id="6300000000001" data-title="A film"></div>',
+          '<div id="video" data-module="inline-video" data-load="eager" data-video-id="6300000000001" data-title="A video"></div>',
         ),
       );
-    await expect(page.locator('#film')).toHaveAttribute('data-state', 'mounted');
-    await page.locator('#film').getByRole('button').first().click();
+    await expect(page.locator('#video')).toHaveAttribute('data-state', 'mounted');
+    await page.locator('#video').getByRole('button').first().click();
     await expect.poll(() => videoCalls.length).toBeGreaterThan(0);
     failures.length = 0;
     await page.clock.fastForward(20_000);

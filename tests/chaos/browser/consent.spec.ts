@@ -1,7 +1,16 @@
 /** Nothing is requested without consent, and what a visitor withdraws is removed. */
 import type { Page } from '@playwright/test';
 import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
-import { choose, cookies, FILM, publishedEvents, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
+import {
+  choose,
+  cookies,
+  EXPERIENCE,
+  publishedEvents,
+  LISTENER,
+  pushed,
+  THIRD_PARTY,
+  TOOL,
+} from '../support/consent-tool.ts';
 import { atRest } from '../../e2e/setup/rest.ts';
 
 test(
@@ -18,7 +27,7 @@ test(
     });
     await host.open({
       head: TOOL,
-      body: FILM,
+      body: EXPERIENCE,
       config: {
         consent: { tool: 'onetrust', cookies: { C0002: ['_measured*'], C0004: ['_seen'] } },
         tags: { pixel: { src: 'https://tags.example/pixel.js', group: 'C0004' } },
@@ -68,7 +77,7 @@ test('what a withdrawn group left on the host, on every domain above it and in t
     });
   });
   await host.open({
-    head: TOOL + HEARD,
+    head: TOOL + LISTENER,
     tag: '<script src="/loader.js" defer></script>',
     body: counter(),
     config: { ...OWN, consent: { tool: 'onetrust', cookies: { C0002: ['_ga*', 'inlay_*'] } } },
@@ -124,7 +133,7 @@ test('a tag that throws, one that never comes and one that puts its own in place
   });
   await host.open({
     head: TOOL,
-    body: FILM,
+    body: EXPERIENCE,
     config: {
       consent: { tool: 'onetrust', googleMode: true },
       tags: Object.fromEntries(
@@ -157,7 +166,7 @@ test('what is taken back in another tab while a tag still loads here is named he
   // The requests get no response while the pages are open.
   await context.route(THIRD_PARTY, (route) => void requests.push(route.request().url()));
   await host.open({
-    head: TOOL + HEARD,
+    head: TOOL + LISTENER,
     body: counter(),
     config: {
       ...OWN,
@@ -196,8 +205,8 @@ test('a prerendered page shows no consent prompt and loads no third-party script
   });
   const tags = { fonts: { src: 'https://tags.example/fonts.js', group: 'none' } };
   await host.open({
-    body: FILM,
-    head: HEARD,
+    body: EXPERIENCE,
+    head: LISTENER,
     config: {
       consent: { tool: 'built-in' },
       tags,

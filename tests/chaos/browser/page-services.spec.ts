@@ -1,7 +1,16 @@
 /** Page services at hosts in edit mode, and for visitors who block or store what a consent tool needs. */
 import { expect, test } from '../../e2e/support/host.ts';
 import { blockCookies, blockStorage } from '../support/blocked-storage.ts';
-import { choose, cookies, FILM, publishedEvents, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
+import {
+  choose,
+  cookies,
+  EXPERIENCE,
+  publishedEvents,
+  LISTENER,
+  pushed,
+  THIRD_PARTY,
+  TOOL,
+} from '../support/consent-tool.ts';
 import { atRest } from '../../e2e/setup/rest.ts';
 
 const TAGS = {
@@ -38,8 +47,8 @@ test(
       shell: { parts: ['skip-link', 'footer', 'language'] },
       embeds: EMBEDS,
     };
-    const body = `<main><h1>A page</h1><a href="/insights/steel">Steel</a></main>${FILM}`;
-    await host.open({ body, head: HEARD, config: { ...services, mode: 'edit' } });
+    const body = `<main><h1>A page</h1><a href="/insights/steel">Steel</a></main>${EXPERIENCE}`;
+    await host.open({ body, head: LISTENER, config: { ...services, mode: 'edit' } });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
     await page.getByRole('link', { name: 'Steel' }).hover();
     await atRest(page);
@@ -60,7 +69,7 @@ test(
     expect(await inPage()).toEqual({ head: 0, parts: 0, link: '/insights/steel' });
 
     // For visitors, the same page has all of it.
-    await host.open({ body, head: HEARD, config: services });
+    await host.open({ body, head: LISTENER, config: services });
     await expect(page.locator('.inlay-consent__banner')).toBeVisible();
     await expect.poll(() => thirdPartyRequests).toEqual([TAGS.fonts.src]);
     await expect.poll(() => pushed(page)).toContain('page');
@@ -79,8 +88,8 @@ for (const [what, block] of Object.entries({
   }) => {
     for (const each of block) await each(page);
     await host.open({
-      body: FILM + '<button data-consent-settings>Cookies</button>',
-      head: HEARD,
+      body: EXPERIENCE + '<button data-consent-settings>Cookies</button>',
+      head: LISTENER,
       config: {
         consent: { tool: 'built-in', cookies: { C0004: ['_fbp'] } },
         tags: TAGS,
@@ -109,8 +118,8 @@ test('a cookie that only the server can delete, and one that comes back each tim
 }) => {
   await context.addCookies([{ name: '_ga_server', value: '1', url: host.site.origin, httpOnly: true }]);
   await host.open({
-    body: FILM,
-    head: TOOL + HEARD,
+    body: EXPERIENCE,
+    head: TOOL + LISTENER,
     config: { consent: { tool: 'onetrust', cookies: { C0002: ['_ga*'], C0004: [] } }, embeds: EMBEDS },
   });
   await choose(page, 'C0001', 'C0002', 'C0004');
@@ -133,8 +142,8 @@ test('where an ad blocker keeps the consent tool and the tags away nothing is gr
 }) => {
   await page.route(/onetrust|tags\.example/, (route) => route.abort('blockedbyclient'));
   await host.open({
-    body: FILM,
-    head: `<script src="https://cdn.onetrust.example/otSDKStub.js"></script>${HEARD}`,
+    body: EXPERIENCE,
+    head: `<script src="https://cdn.onetrust.example/otSDKStub.js"></script>${LISTENER}`,
     config: { consent: { tool: 'onetrust' }, tags: TAGS, analytics: { target: 'dataLayer' }, embeds: EMBEDS },
   });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');

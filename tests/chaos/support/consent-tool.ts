@@ -12,9 +12,9 @@ export const TOOL = `<script>
   OnetrustActiveGroups = ',C0001,';
 </script>`;
 
-export const FILM = `<div data-module="ceros" id="it" data-desktop-url="https://view.example/story" data-title="A story"></div>`;
+export const EXPERIENCE = `<div data-module="ceros" id="it" data-desktop-url="https://view.example/story" data-title="A story"></div>`;
 
-export const HEARD =
+export const LISTENER =
   '<script>publishedEvents = []; for (const name of ["consent-changed", "tag-withdrawn"]) document.addEventListener("inlay:" + name, ({ detail }) => publishedEvents.push(name === "tag-withdrawn" ? detail.tag : detail.groups.join()));</script>';
 
 export const choose = (page: Page, ...groups: string[]) =>

@@ -11,7 +11,7 @@ for (const [what, path, name, selector] of [
     '.inlay-profile-grid__picture[data-tint]',
   ],
   ['a source in place of a picture', '/people/lars-ostergaard', 'published-work', '.inlay-published-work__panel'],
-  ['how long a film is', '/videos', 'video-gallery', '.inlay-video-gallery__length'],
+  ['the length of a video', '/videos', 'video-gallery', '.inlay-video-gallery__length'],
 ] as const) {
   test(`${what}: an edge shows it`, async ({ page }) => {
     await page.goto(path);

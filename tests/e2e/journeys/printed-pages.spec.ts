@@ -41,7 +41,7 @@ for (const [name, path] of [
   });
 }
 
-test('a film is printed as its picture, without the controls of its player', async ({ page }) => {
+test('a video is printed as its picture, without the controls of its player', async ({ page }) => {
   await page.goto('/insights/five-fifty/five-prices-nobody-changes');
   await wholeIsMounted(page);
   const player = page.locator('video').first();

@@ -137,7 +137,7 @@ const states: Record<string, State> = {
       await expect(map.getByRole('button', { name: /^Oslo/, expanded: true })).toBeVisible();
     },
   },
-  'a film that plays': {
+  'a video that plays': {
     path: '/videos',
     width: PHONE,
     async reach(page) {

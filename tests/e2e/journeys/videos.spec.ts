@@ -12,7 +12,7 @@ const secured = [
 ];
 
 test(
-  'a film plays by Enter, and is asked of the platform then and not before; Escape returns to its poster',
+  'a video plays by Enter, and is asked of the platform then and not before; Escape returns to its poster',
   { tag: '@core' },
   async ({ page }) => {
     const requests = platformRequests(page);
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('one film plays at a time, and says once how far it was watched', async ({ page }) => {
+test('one video plays at a time, and says once how far it was watched', async ({ page }) => {
   const gallery = await open(page);
   await page.evaluate(() => {
     const progressEvents: string[] = [];
@@ -117,7 +117,7 @@ test('the service and the pages reveal a video for clients only to clients', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Client briefing: copper to 2040' })).toBeVisible();
 });
 
-test('a film is opened by its address, also where the list does not show it yet', async ({ page }) => {
+test('a video is opened by its address, also where the list does not show it yet', async ({ page }) => {
   await page.goto('/videos#video-hydrogen-in-four-minutes');
   const gallery = await mounted(page, 'video-gallery');
   const dialog = gallery.getByRole('dialog', { name: 'Hydrogen in four minutes' });
@@ -156,7 +156,7 @@ test('a promo takes eight columns of twelve from the third, or ten from the seco
   expect(await share(0)).toEqual([1, 12]);
 });
 
-test('a promo plays its film where it stands, with captions, and leads on', async ({ page }) => {
+test('a promo plays its video where it stands, with captions, and leads on', async ({ page }) => {
   await page.goto('/demo/pages/media');
   const promo = await mounted(page, 'video-promo');
   await promo.getByRole('button', { name: 'Play video: Hydrogen in four minutes' }).click();
@@ -174,7 +174,7 @@ test('a promo plays its film where it stands, with captions, and leads on', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form filters, links show more, and each film has a page that plays it', async ({ page }) => {
+  test('the form filters, links show more, and each video has a page that plays it', async ({ page }) => {
     await page.goto('/videos');
     await expect(page.locator('.inlay-video-gallery__item')).toHaveCount(12);
     await page.getByRole('link', { name: 'Show more' }).click();

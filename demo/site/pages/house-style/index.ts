@@ -59,7 +59,7 @@ const pages: Record<string, HousePage> = {
   },
   media: {
     title: 'Watch and listen',
-    lede: 'Films, recordings and exhibits that move.',
+    lede: 'Videos, recordings and moving exhibits.',
     modules: [
       'background-video',
       'audio-player',

@@ -165,7 +165,7 @@ describe('RSS and Atom', () => {
     expect(bare).toMatchObject({ url: 'https://notes.example/3', authors: ['Peter Hollis'], displayDate: '' });
   });
 
-  test('gives films of the Atom feed of a YouTube channel', async () => {
+  test('gives videos of the Atom feed of a YouTube channel', async () => {
     const [video] = await rowsOf(
       {
         text: `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:media="http://search.yahoo.com/mrss/">

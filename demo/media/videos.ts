@@ -1,5 +1,5 @@
 /** The videos on the demo's platform, by the id that editors use. */
-export interface Film {
+export interface PlatformVideo {
   id: string;
   name: string;
   /** In seconds. */
@@ -10,7 +10,7 @@ export interface Film {
   isDrawn?: boolean;
 }
 
-export const films: readonly Film[] = [
+export const platformVideos: readonly PlatformVideo[] = [
   { id: 'the-quiet-factory-film', name: 'The quiet factory: a glimpse', duration: 8, captions: ['en', 'de'] },
   {
     id: 'hydrogen-in-four-minutes',
