@@ -36,7 +36,7 @@ test('imports that the importing chunk has loaded are not requested again', () =
   assert.equal(codeOf(bundle, 'form'), 'import("./send.js")');
 });
 
-test('an address that the build does not know stays as it is written', () => {
+test('leaves an address unchanged that the build does not know', () => {
   const bundle = { form: chunk('import(e),import("./elsewhere.js")') };
   assert.equal(codeOf(bundle, 'form'), 'import(e),import("./elsewhere.js")');
 });

@@ -38,7 +38,7 @@ test('a group keeps its options without its description', () => {
   );
 });
 
-test('a prop that is called description, and code of other kinds, are left alone', () => {
+test('leaves props named description, and other code, unchanged', () => {
   const code = "all({ description: text({ required: true, description: 'Words.' }) }, other)";
   assert.equal(strip(code), code);
   assert.equal(strip("text({ description: 'Kept.' })", '/src/ui/Card.tsx'), "text({ description: 'Kept.' })");

@@ -32,7 +32,7 @@ const errorFor = (texts) => {
 };
 
 describe('the build', () => {
-  it('leaves English alone in the code, as it was written', () => {
+  it('leaves the English texts in the code unchanged', () => {
     assert.equal(
       built(CODE),
       `import { defineMessages } from '../../src/core';
@@ -58,7 +58,7 @@ export const TOTAL = 3;
     assert.deepEqual(textsIn('ar', messageFiles), { 'quiz.next': 'السؤال التالي' });
   });
 
-  it('leaves a messages.ts without texts as it is', () => {
+  it('leaves a messages.ts without texts unchanged', () => {
     assert.equal(built('export function defineMessages(namespace, texts) {}'), undefined);
     assert.equal(languages().transform(CODE, '/src/ui/other.ts'), null);
   });

@@ -9,7 +9,7 @@ const events = written as Parameters<typeof aroundDay>[0][];
 const end = '2026-11-12';
 
 describe('events of the demonstration', () => {
-  it('stand as they are written until the content ends', () => {
+  it('keep their dates until the content ends', () => {
     for (const event of events) assert.equal(aroundDay(event, end), event);
   });
 

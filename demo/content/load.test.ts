@@ -29,7 +29,7 @@ Text with “quotes” and a < sign.
 const origin = { file: 'articles/en/a-title.md', slug: 'a-title', language: 'en' } as const;
 
 describe('an article', () => {
-  it('becomes HTML whose headings have ids of their own', () => {
+  it('becomes HTML whose headings have ids', () => {
     const { html, headings } = parseArticle(article, origin);
     assert.deepEqual(
       headings.map(({ id }) => id),

@@ -24,7 +24,7 @@ for (const family of families) {
       }
     });
 
-    it('depends on its seed alone', () => {
+    it('depends only on its seed', () => {
       assert.equal(image(family, 'one', '3x2'), image(family, 'one', '3x2'));
       assert.notEqual(image(family, 'one', '3x2'), image(family, 'two', '3x2'));
     });
@@ -38,7 +38,7 @@ describe('a portrait', () => {
     for (const ratio of shapes) checkPicture(portrait(grace, ratio));
   });
 
-  it('stands for names of any shape', () => {
+  it('works for names of any shape', () => {
     for (const name of [
       'Anneke de Vries',
       'Amina El-Sayed',

@@ -5,7 +5,7 @@ import { media, rangeOf } from './media.ts';
 describe('Videos and sounds', () => {
   const get = (file: string, range?: string) => media.request(`/media/${file}`, range ? { headers: { range } } : {});
 
-  it('come with their type, and say that they can be had in parts', async () => {
+  it('are served with their type and accept range requests', async () => {
     const answer = await get('the-hall-at-night.mp3');
     assert.equal(answer.status, 200);
     assert.equal(answer.headers.get('content-type'), 'audio/mpeg');

@@ -8,7 +8,7 @@ beforeEach(() => {
 const home = () => document.getElementById('home')!;
 const container = () => document.getElementById('shown')!;
 
-test('the nodes that the server wrote are moved, and put back where they were', () => {
+test('server-rendered nodes are moved, and restored to their original position', () => {
   const before = home().innerHTML;
   const text = document.getElementById('text')!;
   const content = createLiveContent(text);

@@ -42,7 +42,7 @@ test.each([
 describe('A value is taken from', () => {
   const members = defineProps({ title, year: integer({ description: 'A year.' }) });
 
-  test('the content that the server wrote', () => {
+  test('the server-rendered content', () => {
     expect(
       read(members, '<div><h2 data-field="title"> Steel\n and <b>water</b> </h2><p data-field="year">1961</p></div>')
         .props,
@@ -71,7 +71,7 @@ describe('A value is taken from', () => {
     ).toBe('Given');
   });
 
-  test('JSON that stands directly inside, not deeper', () => {
+  test('JSON that is a direct child, not deeper', () => {
     expect(read(members, `<div><section>${json({ title: 'Deeper' })}</section></div>`).props.title).toBeUndefined();
   });
 
@@ -324,7 +324,7 @@ describe('Values that a limit drops or changes are reported', () => {
     expect(notes).toEqual(['item 2 of stories is left out: it has no title']);
   });
 
-  test('an item that needs any of several members is dropped where it has none, and an empty list is none', () => {
+  test('an item without any of its alternative members is dropped, and an empty list does not count as one', () => {
     const links = list(text({ description: 'One.' }), { default: [], description: 'Links.' });
     const slide = group(
       { image: image({ description: 'Picture.' }), links, credit: text({ description: 'Who.' }) },
@@ -447,7 +447,7 @@ describe('Hostile values', () => {
     });
   });
 
-  test('a field of a form that is called as a member of the form does not stand in for it', () => {
+  test('a form field named like a property of the form does not shadow it', () => {
     document.body.innerHTML = '<div><form data-field="title">Steel<input name="textContent"></form></div>';
     const form = document.querySelector('form')!;
     // As browsers do, and jsdom does not.

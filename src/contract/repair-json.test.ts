@@ -74,13 +74,13 @@ describe('JSON that a CMS damaged is repaired', () => {
     expect(repaired!.note).toBe('the JSON was repaired (a comma too many); please correct it');
   });
 
-  test('an escaped entity inside a text stays as it is', () => {
+  test('an escaped entity inside a text is unchanged', () => {
     const repaired = repairJson('{"html": "<a title=&quot;Steel&quot;>Steel</a>",}');
     expect(JSON.parse(repaired!.text)).toEqual({ html: '<a title=&quot;Steel&quot;>Steel</a>' });
   });
 });
 
-describe('JSON that cannot be repaired stays as it is', () => {
+describe('JSON that cannot be repaired is unchanged', () => {
   test.each([
     '',
     '{',
@@ -94,7 +94,7 @@ describe('JSON that cannot be repaired stays as it is', () => {
     expect(repairJson(broken)).toBeUndefined();
   });
 
-  test('a megabyte of quotes is answered soon', () => {
+  test('a megabyte of quotes is processed quickly', () => {
     const begin = performance.now();
     expect(repairJson('“'.repeat(1_000_000))).toBeUndefined();
     expect(performance.now() - begin).toBeLessThan(2_000);

@@ -128,7 +128,7 @@ describe('A service that is asked too often', () => {
     expect(await call()).toEqual({ ok: true });
   });
 
-  test('without a time is left alone for a second', async () => {
+  test('without Retry-After receives no requests for a second', async () => {
     const services = fakeServices({ [operation()]: { status: 429 } });
     await settled(request('search', path, { read }));
     await settled(request('search', path, { read }));

@@ -109,7 +109,7 @@ test.each<[string, Partial<QueueOptions>]>([
   ['what follows a slice', { onSliceEnd: failing }],
   ['the end', { onEmpty: failing }],
   ['a pause', { yieldToInput: async () => failing() }],
-])('goes on where %s throws, and takes what is added afterwards', async (_what, fakes) => {
+])('continues if %s throws, and accepts later placeholders', async (_what, fakes) => {
   const error = jest.spyOn(console, 'error').mockImplementation(failing);
   const mounted: string[] = [];
   let time = 0;

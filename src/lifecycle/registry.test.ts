@@ -118,7 +118,7 @@ test('watches a shadow root that was scanned', async () => {
   expect(ids()).toContain('inside');
 });
 
-test('leaves alone what is in a shadow root whose host has left, until the host is back', async () => {
+test('ignores a shadow root while its host is detached', async () => {
   registry.scan();
   const host = document.createElement('div');
   document.body.append(host);

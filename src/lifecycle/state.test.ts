@@ -56,7 +56,7 @@ test('a placeholder goes from pending through loading to mounted, in its attribu
   expect(log).toEqual(['inlay:mount {"module":"quiz"}']);
 });
 
-test('a name that is not ours is left wholly alone', () => {
+test('leaves elements with other names unchanged', () => {
   states.add(element, { module: 'govuk-button', definition: undefined, load: '', state: 'unknown' });
   expect(states.startLoading(element)).toBeUndefined();
   expect(element.outerHTML).toBe('<div></div>');

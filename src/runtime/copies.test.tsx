@@ -40,7 +40,7 @@ const unmounted = (element: Element) => act(async () => unmount(element));
 beforeEach(() => configure([]));
 afterEach(() => document.body.replaceChildren());
 
-test('a clone of a mounted widget gets what the server wrote, and the original keeps its own', async () => {
+test('a clone of a mounted widget contains the server-rendered content, and the original keeps its own', async () => {
   const original = await mountedCard();
   const clone = original.cloneNode(true) as HTMLElement;
   original.after(clone);
@@ -53,7 +53,7 @@ test('a clone of a mounted widget gets what the server wrote, and the original k
   expect(original.innerHTML).toBe(WRITTEN);
 });
 
-test('a snapshot gets what the server wrote after the original has left the page, as often as it is brought back', async () => {
+test('a snapshot contains the server-rendered content after the original was removed, however often it is restored', async () => {
   const original = await mountedCard();
   const snapshot = original.outerHTML;
   original.remove();
@@ -75,7 +75,7 @@ test('a copy of a widget without server content becomes empty, in whatever page 
   await unmounted(original);
 });
 
-test('a copy from another visit stays as it is, and the message says what to do', async () => {
+test('a copy from another visit is unchanged, and the message says what to do', async () => {
   const original = await mountedCard();
   const saved = original.outerHTML.replace(/inlay-rendered="[^"]+"/, 'inlay-rendered="1700000000000-1"');
   await unmounted(original);
@@ -100,7 +100,7 @@ test('the same content of many placeholders that have left the page is stored on
   expect(third).not.toBe(first);
 });
 
-test('content with a placeholder in it is stored once as well, as the server wrote it', async () => {
+test('content that contains a placeholder is stored once, as the server rendered it', async () => {
   const html = `<div data-field="body"><div data-module="card">${WRITTEN}</div></div>`;
   const stored: (Element | undefined)[] = [];
   for (let visit = 0; visit < 2; visit += 1) {
@@ -117,7 +117,7 @@ test('content with a placeholder in it is stored once as well, as the server wro
   expect(stored[0]!.querySelector(`[${RENDERED}], h2`)).toBeNull();
 });
 
-test('content of placeholders that left long ago is not kept for ever', async () => {
+test('content of removed placeholders is released after a while', async () => {
   const first = await mountedCard();
   const snapshot = first.outerHTML;
   first.remove();

@@ -133,7 +133,7 @@ test('a root that the host removes while it mounts is no widget without anything
   expect(headingText()).toBe('Shown: Steel');
 });
 
-test('a widget whose first node alone the host removed takes the others away with it', async () => {
+test('if the host removes the first node of a widget, its other nodes are removed too', async () => {
   await replaceWith(pair);
   element.firstElementChild!.remove();
   await again();
@@ -146,7 +146,7 @@ test('a widget whose first node alone the host removed takes the others away wit
   expect(element.innerHTML).toBe('<p data-field="title">Copper</p>');
 });
 
-test('an isolated widget whose first node alone the host removed mounts again with the content of the server', async () => {
+test('an isolated widget whose first node was removed mounts again with the server-rendered content', async () => {
   element.dataset.isolate = '';
   await replaceWith(pair);
   element.firstElementChild!.shadowRoot!.firstElementChild!.remove();
@@ -176,7 +176,7 @@ describe('a widget without a component', () => {
     expect(marked()).toEqual(['Steel', 'Words']);
   });
 
-  test('works in what is left where the host removed the first part, and stays as it is for another part', async () => {
+  test('works on the remaining parts if the host removes the first, and ignores added ones', async () => {
     element.firstElementChild!.remove();
     await again();
     await mountLoading(marker);
@@ -192,7 +192,7 @@ test('a widget that renders nothing any more was not removed by the host', async
   expect(isTornOut(element)).toBe(false);
 });
 
-test('a widget that the host wraps or moves within the page stays as it is', async () => {
+test('a widget that the host wraps or moves within the page is unchanged', async () => {
   const wrapper = document.createElement('div');
   const root = element.firstElementChild!;
   root.replaceWith(wrapper);

@@ -106,7 +106,7 @@ describe('A placeholder', () => {
       'content that is shown elsewhere',
       '<h2 data-field="title">Steel</h2><div data-field="body"><p>Long <em>words</em></p><iframe title="x"></iframe></div>',
     ],
-  ])('with %s is given back as the server wrote it', async (_what, html) => {
+  ])('with %s is restored as the server rendered it', async (_what, html) => {
     const element = insertHtml(`<div data-module="card">${html}</div>`);
     const nodes = [...element.childNodes];
     await mounted(element);
@@ -116,7 +116,7 @@ describe('A placeholder', () => {
     expect([...element.childNodes]).toEqual(nodes);
   });
 
-  test('keeps what the server wrote until what its widget waits for is there', async () => {
+  test('keeps the server-rendered content until the widget has loaded what it needs', async () => {
     let isThere = false;
     const waiting = defineWidget({
       name: 'card',
@@ -449,7 +449,7 @@ describe('A widget without a component', () => {
     },
   });
 
-  test('acts on what the server wrote, which stays where it is', async () => {
+  test('works with the server-rendered content, which stays in place', async () => {
     const element = insertHtml('<div data-module="counter" data-start="7"><p>Press <button>7</button></p></div>');
     const button = screen.getByRole('button');
     await mounted(element, counter);
@@ -476,7 +476,7 @@ describe('A widget without a component', () => {
     expect(textsFor(element)).toEqual(['start is too big']);
   });
 
-  test('that cannot begin leaves the page as it was, and says why', async () => {
+  test('that cannot start leaves the page unchanged, and reports why', async () => {
     const element = insertHtml('<div data-module="counter" data-language="ar"><p>Read on.</p></div>');
     const before = element.outerHTML;
     await expect(mounted(element, counter)).rejects.toThrow('counter: there is no button to count on');
@@ -537,7 +537,7 @@ describe('Attributes that change', () => {
     expect(element.querySelector('p')).toBe(paragraph);
   });
 
-  test('that do not fit are told, and the default is shown', async () => {
+  test('that are invalid are reported, and the default is used', async () => {
     const element = insertHtml('<div data-module="card" data-size="5"></div>');
     await mounted(element);
     element.dataset.size = 'big';
@@ -546,7 +546,7 @@ describe('Attributes that change', () => {
     expect(textsFor(element)).toEqual(['data-size must be a whole number, got "big". 3 is used.']);
   });
 
-  test('that take away what is required are told, and the widget stays as it was', async () => {
+  test('that remove a required value are reported, and the widget does not change', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const sized = defineWidget({
       name: 'sized',
@@ -628,7 +628,7 @@ describe('A module that would show nothing', () => {
   });
 
   test.each(['', '  ', '<script type="application/json">{}</script>', '<p> </p>'])(
-    'is mounted where the server wrote nothing to see either: "%s"',
+    'is mounted if the server rendered nothing visible either: "%s"',
     async (html) => {
       const element = insertHtml(`<div data-module="titled">${html}</div>`);
       await mounted(element, titled);

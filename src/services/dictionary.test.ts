@@ -127,7 +127,7 @@ test.each([
   [{ entries: null }],
   [{ entries: ['a'] }],
   [{ entries: { 'quiz.next': { html: 'x' } } }],
-])('an answer that is no dictionary changes nothing: %j', async (json) => {
+])('an invalid dictionary changes nothing: %j', async (json) => {
   fakeServices({ [OPERATION]: { json } });
   await loadDictionary('de');
   expect(next()).toBe('Nächste Frage');

@@ -50,7 +50,7 @@ test('a video is looked up with the policy key and without credentials; its MP4 
 test.each([
   ['HLS', sources[0], { src: '', hls: '//films.example/a.m3u8', hasDash: false }],
   ['DASH', { src: 'https://films.example/a.mpd', type: 'application/dash+xml' }, { src: '', hls: '', hasDash: true }],
-])('a video may be there as %s alone', async (_kind, source, expected) => {
+])('a video can be available only as %s', async (_kind, source, expected) => {
   fakeServices({ [CALL]: { json: { sources: [source] } } });
   expect(await fetchVideo('quiet-factory')).toMatchObject(expected);
 });

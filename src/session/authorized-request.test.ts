@@ -62,7 +62,7 @@ test.each([6, 100])('%i calls with an ended token ask for one new one, and none 
   expect(document.cookie).toContain('refresh-2');
 });
 
-test('a token that a service refuses is renewed once, and each call sent once more', async () => {
+test('a token that a service rejects is renewed once, and each call repeated once', async () => {
   const [rejectedToken, renewed] = [newToken(), newToken()];
   const services = fakeServices({
     [REFRESH]: renewal(renewed),

@@ -223,7 +223,7 @@ test('a session that could not be renewed is reported once, however often the pa
   expect(out).toEqual([{ reason: 'expired' }]);
 });
 
-test('what happened in another tab is taken over', () => {
+test('what happened in another tab is adopted', () => {
   enter();
   const out = eventsOf('signed-out');
   document.cookie = 'inlay_access=; path=/; max-age=0';
@@ -262,7 +262,7 @@ describe('roles', () => {
     expect(Object.values({ ...localStorage }).join()).not.toContain('Board');
   });
 
-  test('go only by what the service says: an answer without them changes nothing', () => {
+  test('come only from the service: a response without them changes nothing', () => {
     enter({ roles: ['Board'] });
     rememberUser({ id: '42', firstName: 'Ingrid' });
     expect(state().roles).toEqual(['Board']);

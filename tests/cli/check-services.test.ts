@@ -151,7 +151,7 @@ describe('inlay check-services', () => {
     );
   });
 
-  it('finds nothing wrong with a back end that answers what is specified, and leaves the account as it was', async () => {
+  it('finds nothing wrong with a specified back end, and leaves the account unchanged', async () => {
     const { code, calls } = await check(specified.config, ...ACCOUNT);
     assert.equal(
       code,
@@ -575,7 +575,7 @@ describe('inlay check-services', () => {
   ];
 
   for (const [what, code, key, config, origin = PAGE] of CONFIGURATIONS) {
-    it(`names ${what}, and where it stands`, async () => {
+    it(`reports ${what}, and its configuration key`, async () => {
       const filled = JSON.parse(JSON.stringify(config).replaceAll('BASE', specified.origin)) as object;
       const reported = await check(filled, '--origin', origin);
       assert.ok(

@@ -219,7 +219,7 @@ describe('inlay check', () => {
     );
   });
 
-  it('leaves placeholders of other scripts alone', async () => {
+  it('ignores placeholders of other scripts', async () => {
     serve({ '/': page('<div data-module="govuk-skip-link"></div><div data-module="my-chart"></div>') });
     assert.deepEqual(rulesOf(await checkUrls(origin)), []);
     const config = '<script type="application/json" data-inlay-config>{"prefixed": true}</script>';

@@ -103,7 +103,7 @@ describe('inlay init', () => {
     assert.deepEqual((await run([join(root, 'none'), '--yes'], [])).questions, []);
   });
 
-  it('replaces no file unless it is told to', async () => {
+  it('replaces no file without --force', async () => {
     const folder = join(root, 'twice');
     await run([folder]);
     await writeFile(join(folder, 'snippet.html'), 'own');

@@ -78,7 +78,7 @@ describe('The Drupal components', () => {
     assert.deepEqual(different, Object.keys(DIFFERENT));
   });
 
-  it('escape values, and take markup of Drupal as it is', () => {
+  it('escape values, and print markup of Drupal unchanged', () => {
     const html = render('pull-quote', { quote: createMarkup('<em>Words</em>'), cite1: '"><script>' });
     assert.match(html, /<div data-field="quote"><em>Words<\/em><\/div>/);
     assert.match(html, /&quot;&gt;&lt;script&gt;/);

@@ -25,7 +25,7 @@ const propsOf = (name) => {
 const propOf = (props, name) => props.find((prop) => prop.name === name);
 
 describe('The controls of a WordPress block', () => {
-  it('leave every example as it is while no value changes', () => {
+  it('leave every example unchanged while no value changes', () => {
     const isItems = ({ kind }) => kind === 'list' || kind === 'group';
     for (const { name, props, examples } of modules) {
       const fields = fieldsOf(props, examples);

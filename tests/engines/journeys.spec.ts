@@ -62,7 +62,7 @@ test('a visitor takes a suggestion by arrow, and opens a result', async ({ visit
   await visitor.isOn(/^\/insights\//);
 });
 
-test('a visitor answers a question of the quiz by arrows and Enter, and goes on', async ({ visitor }) => {
+test('a visitor answers a quiz question with the arrow keys and Enter, and continues', async ({ visitor }) => {
   await visitor.open('/insights/leading-without-a-map');
   await visitor.meets('quiz');
   await visitor.focusIn('[data-module=quiz] input[type=radio]');

@@ -33,7 +33,7 @@ describe('Figures of a load', () => {
     );
   });
 
-  it('are none of none', () => {
+  it('are zero for an empty sample', () => {
     assert.deepEqual(figuresOf([], 1), {
       requests: 0,
       perSecond: 0,

@@ -46,7 +46,7 @@ describe.each(requestedSources().map((source) => [source.name, source] as const)
     }
   });
 
-  test('says what is wrong with a number that is none', () => {
+  test('reports an invalid number, with the expected kind', () => {
     for (const [path, prop] of numbersIn(widget.props)) {
       expect([path, ...read(prop, '')]).toEqual([path, undefined]);
       for (const invalidNumber of NO_NUMBERS)

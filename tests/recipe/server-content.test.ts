@@ -9,7 +9,7 @@ const jobDetail = loadWidget('job-detail');
 
 const EVENTS = 'POST /services/articles/careerevents/events';
 
-test('a link that the server wrote stays beside the error of a list, until a retry brings the events', async () => {
+test('a server-rendered link stays beside the error of a list, until a retry brings the events', async () => {
   let isDown = true;
   fakeServices({
     [EVENTS]: () =>
@@ -29,7 +29,7 @@ test('a link that the server wrote stays beside the error of a list, until a ret
   expect(element.innerHTML).toBe('<p><a href="/events?interest=Careers">Careers events</a></p>');
 }, 30_000);
 
-test('the events that the server wrote stay without its heading and form, which the list shows itself', async () => {
+test('the server-rendered events stay without its heading and form, which the list shows itself', async () => {
   fakeServices({ [EVENTS]: { status: 503 } });
   const html = `<h2 data-field="heading">Come and disagree</h2><form><button>Find without script</button></form>
     <ul><li data-item="events" data-id="forum"><h3 data-field="title">Forum</h3></li></ul>`;
@@ -41,7 +41,7 @@ test('the events that the server wrote stay without its heading and form, which 
   expect(element.innerHTML).toBe(html);
 }, 30_000);
 
-test('a text that the server wrote stays where a position cannot be loaded', async () => {
+test('a server-rendered text stays where a position cannot be loaded', async () => {
   fakeServices({ 'GET /services/jobs/api/job': { status: 503 } });
   await mountPlaceholder(
     '<div data-module="job-detail" data-job-id="10401"><p>Call us on 555 0100.</p></div>',

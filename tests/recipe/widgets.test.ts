@@ -49,7 +49,7 @@ describe.each(requestedSources().map((source) => [source.name, source] as const)
       });
     });
 
-  test('takes no attribute that every element may have for one of its own', () => {
+  test('has no attribute with the name of a global HTML attribute', () => {
     expect(aliasesIn(widget.props ?? {}).filter((alias) => GLOBAL_ATTRIBUTES.has(alias))).toEqual([]);
   });
 

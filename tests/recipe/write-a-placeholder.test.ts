@@ -36,7 +36,7 @@ describe.each(examples)('the example of %s', (name, html) => {
   });
 });
 
-test('emphasis and formulas of its titles are there', async () => {
+test('renders emphasis and formulas in its titles', async () => {
   const page = openPage(examples.find(([name]) => name === 'accordion')![1], loadWidget('accordion'));
   await page.mount();
   expect(screen.getByText('2')).toHaveProperty('localName', 'sub');

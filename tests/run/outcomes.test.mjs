@@ -28,7 +28,7 @@ describe('What failed, and what passed only at a later try', () => {
     });
   });
 
-  it("is named with its file and the groups it stands in by Playwright's report", () => {
+  it("is named with its file and the groups it is in by Playwright's report", () => {
     const spec = (title, ...statuses) => ({
       title,
       file: 'journeys/wall.spec.ts',

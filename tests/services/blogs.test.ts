@@ -116,7 +116,7 @@ describe('Blogs', () => {
     );
   });
 
-  it('go on in a language however its code is written', async () => {
+  it('continue in the same language, in any spelling of its code', async () => {
     const { nextCursor } = await posts({ limit: '10', language: 'en' });
     assert.deepEqual(
       (await posts({ limit: '1', language: 'en-GB', afterId: nextCursor })).posts.map(({ id }) => id),

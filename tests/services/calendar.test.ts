@@ -80,7 +80,7 @@ describe('The calendar of a filtered list', () => {
     }
   });
 
-  it('holds a range of days where both ends are there', async () => {
+  it('matches a range of days if both ends are present', async () => {
     const totalCount = eventsIn(await (await fetchEvents('')).text()).length;
     const day = (await find({}))[0]!.startTime.slice(0, 10);
     const some = eventsIn(await (await fetchEvents(`?from=${day}&to=${day}`)).text()).length;

@@ -61,7 +61,7 @@ describe('The database', () => {
     await fresh.close();
   });
 
-  it('refuses a schema name that is none', async () => {
+  it('rejects an invalid schema name', async () => {
     await assert.rejects(openDatabase({ schema: 'a; DROP' }), /not a plain name/);
   });
 

@@ -153,7 +153,7 @@ describe('An owner who cannot use the codes of the second factor', () => {
     });
 
   describe('is not overtaken by an intruder', () => {
-    it('who has the password alone: no answer contains the code, which only the mailbox gets', async () => {
+    it('who has only the password: no response contains the code, which is only sent to the mailbox', async () => {
       const { reader } = await lockedOut();
       const begun = await begin(reader);
       assert.deepEqual(Object.keys(begun.body.data), ['dueAt']);
@@ -171,7 +171,7 @@ describe('An owner who cannot use the codes of the second factor', () => {
       }
     });
 
-    it('who has the mailbox alone: without the right password nothing begins', async () => {
+    it('who has only the mailbox: nothing begins without the right password', async () => {
       const { reader } = await lockedOut();
       const challenge = await challengeOf({ email: reader.email, password: 'Not-the-password-1' });
       assert.equal(challenge, '');
@@ -180,7 +180,7 @@ describe('An owner who cannot use the codes of the second factor', () => {
       assert.deepEqual(await kinds(reader), []);
     });
 
-    it('who began it: a new password ends it, and the code of a reader opens no other account', async () => {
+    it('who began the reset: a new password ends it, and a reader’s code opens no other account', async () => {
       const [{ reader }, other] = [await lockedOut(), await lockedOut()];
       await begin(reader);
       await begin(other.reader);
@@ -197,7 +197,7 @@ describe('An owner who cannot use the codes of the second factor', () => {
       assert.equal((await finish(await challengeOf(changed), code)).code, 6010);
     });
 
-    it('who finds the mail later: the code works once, and for seven days', async () => {
+    it('who finds the e-mail later: the code works once, and for seven days', async () => {
       const [{ reader }, late] = [await lockedOut(), await lockedOut()];
       for (const waiting of [reader, late.reader]) await begin(waiting);
       await pass(37 * hour);

@@ -55,7 +55,7 @@ describe('Faults', () => {
     assert.ok(performance.now() - dripping >= 115);
   });
 
-  it('meet one method, or all paths that begin alike, until they are taken back', async () => {
+  it('apply to one method, or to all paths with the same prefix, until they are removed', async () => {
     await order({ method: 'POST', path: '/services/*', status: 500 });
     assert.equal((await geo()).status, 200);
     assert.equal((await fetch(`${app.origin}/services/user/v2/auth/signin`, { method: 'POST' })).status, 500);

@@ -90,7 +90,7 @@ describe('Calls from a browser', () => {
     assert.equal(headers.get('access-control-allow-origin'), app.microsite);
   });
 
-  it('are told when an operation does not exist, a body is no JSON, or far too long', async () => {
+  it('receive an error if an operation does not exist, or a body is not JSON or far too long', async () => {
     const send = (path: string, body?: string) =>
       fetch(app.origin + path, {
         method: body ? 'POST' : 'GET',

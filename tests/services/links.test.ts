@@ -32,7 +32,7 @@ describe('Short links', () => {
     assert.notEqual(first.body.link, other.body.link);
   });
 
-  it('are made for pages of the site alone', async () => {
+  it('are only created for pages of the site', async () => {
     for (const address of [
       'https://elsewhere.example/a',
       'javascript:alert(1)',

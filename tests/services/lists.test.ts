@@ -141,7 +141,7 @@ describe('Lists of the site', () => {
       assert.equal((await searchJobs({ lang: 'ar' })).body.numFound, english.length);
     });
 
-    it('beyond the end are none, with the number that there are', async () => {
+    it('beyond the end are empty, with the total', async () => {
       const { body } = await searchJobs({ start: '100000' });
       assert.deepEqual([body.numFound, body.docs], [english.length, []]);
     });
@@ -424,7 +424,7 @@ describe('Lists of the site', () => {
         assert.equal((await findEvents({ startDate, endDate: '2026-12-01' })).code, 1000, startDate);
     });
 
-    it('can be had by title and by region', async () => {
+    it('can be filtered by title and by region', async () => {
       const titles = (await findAll({ sortByField: 'title', limit: 100 })).map(({ title }) => title);
       assert.equal(titles.length, listed.length);
       assert.equal((await findEvents({ sortByField: 'colour' }, true)).code, 1000);
@@ -440,7 +440,7 @@ describe('Lists of the site', () => {
       assert.equal(single.length, listed.filter(({ eventFormat }) => eventFormat === 'Virtual').length);
     });
 
-    it('of a folder are alone', async () => {
+    it('can be limited to a folder', async () => {
       assert.equal(
         (await findEvents({ parentFolderId: 'events-careers' })).body.total,
         listed.filter(({ interest }) => interest === 'Careers').length,
@@ -687,7 +687,7 @@ describe('Lists of the site', () => {
       assert.match(headers.get('cache-control') ?? '', /public/);
     });
 
-    it('for clients are told to clients, and kept by no cache', async () => {
+    it('for clients are visible to clients, and not cached', async () => {
       const { signedIn } = await app.signIn('premium@alder-voss.example', 'Lighthouse-42');
       const { body, headers } = await findVideos(signedIn);
       assert.ok(body.videos.some(({ tags }) => tags.includes('premium')));

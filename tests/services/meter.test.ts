@@ -34,7 +34,7 @@ describe('The meter of gated articles', () => {
     assert.match(answers[0]?.resetsOn ?? '', /^\d{4}-\d{2}-01$/);
   });
 
-  it('is answered to one visitor alone, and kept by no cache', async () => {
+  it('is private to one visitor, and not cached', async () => {
     assert.equal((await count('one')).headers.get('cache-control'), 'private, no-store');
   });
 

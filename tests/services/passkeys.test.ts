@@ -173,7 +173,7 @@ describe('A passkey', () => {
     assert.equal((await signIn({ id: 'x' })).code, 1000);
   });
 
-  it('is added and removed only by an owner who is there: a token alone is too little once its sign-in is five minutes old', async () => {
+  it('is added and removed only with recent proof: a token is not enough once its sign-in is five minutes old', async () => {
     const { reader, passkey } = await readerWithPasskey();
     const remove = () =>
       app.call('removePasskey', { path: { userId: 'me', passkeyId: passkey.id }, headers: reader.signedIn });
@@ -188,7 +188,7 @@ describe('A passkey', () => {
     assert.equal((await remove()).status, 204);
   });
 
-  it('is proved by its owner alone, and for one session', async () => {
+  it('can only be used by its owner, and for one session', async () => {
     const [reader, other] = [await app.newReader(), await app.newReader()];
     const elsewhere = await app.signIn(reader.email, reader.password);
     app.pass(301);

@@ -143,7 +143,7 @@ describe('A profile', () => {
     assert.equal((await app.call('changeUser', { path: { userId: 'me' }, json: { firstName: 'Eve' } })).code, 2001);
   });
 
-  it('refuses empty names, a weak password and an address that is none', async () => {
+  it('rejects empty names, a weak password and an invalid address', async () => {
     const reader = await app.newReader();
     assert.equal((await change(reader, { firstName: '' }, { isWrong: true })).code, 1004);
     assert.equal((await change(reader, { lastName: 'x'.repeat(61) }, { isWrong: true })).code, 1000);

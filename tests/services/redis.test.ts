@@ -32,7 +32,7 @@ describe('Counters in Redis', () => {
     return { inDatabase, inRedis: withRedis(inDatabase, redis, { clock, keys }) };
   };
 
-  it('go on in the database while Redis fails, which is left alone for a while', async () => {
+  it('fall back to the database while Redis fails, and Redis is not called for a while', async () => {
     const warn = mock.method(log, 'warn', () => undefined);
     const run = mock.fn(() => Promise.reject(new Error('away')));
     const { inRedis: counters } = beside({ run });
@@ -106,7 +106,7 @@ function againstRedis(name: string, beside: (redis: Redis) => { inDatabase: Coun
     for (const counters of both()) assert.equal((await counters.add('forget', { seconds: 60 })).count, 1);
   });
 
-  it('go on in the database within a second when Redis no longer responds', async () => {
+  it('fall back to the database within a second if Redis no longer responds', async () => {
     mock.method(log, 'warn', () => undefined);
     const { inRedis } = beside(redis);
     server.kill('SIGSTOP');

@@ -337,7 +337,7 @@ describe('A second factor', () => {
     );
   });
 
-  describe('is not asked for again', () => {
+  describe('is not required again', () => {
     const remember = async (reader: Reader, code: string) => {
       const challenge = await challengeOf(reader);
       const { headers } = await app.call('signInBySecondFactor', { json: { challenge, code, remember: true } });

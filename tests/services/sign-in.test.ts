@@ -127,7 +127,7 @@ describe('Signing in', () => {
     });
   });
 
-  it('starts counting anew after a right password', async () => {
+  it('restarts the count after a right password', async () => {
     const { email, password } = await app.newReader();
     for (let round = 0; round < 4; round += 1) await signIn(email, 'Not-this-one-1');
     assert.equal((await signIn(email, password)).status, 200);

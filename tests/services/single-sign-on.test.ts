@@ -281,7 +281,7 @@ describe('Single sign-on', () => {
     assert.equal((await fetch(`${app.origin}/identity/elsewhere/auth`)).status, 404);
   });
 
-  it('asks for a mailbox that can be one, of the provider alone', async () => {
+  it('accepts only valid mailboxes, and only from the provider', async () => {
     const browser = createBrowser(app.origin);
     const question = await browser.open(begin('Lantern'));
     for (const mailbox of ['premium@alder-voss.example', '', '../x', 'mara.lindqvist']) {
@@ -325,7 +325,7 @@ describe('Single sign-on', () => {
       assert.equal(await logins(reader), '');
     });
 
-    it('asks for the password once the sign-in is five minutes old: a token alone must not become another way in', async () => {
+    it('requires the password once the sign-in is five minutes old: a stolen token must not add a way to sign in', async () => {
       const reader = await app.newReader();
       const browser = createBrowser(app.origin);
       const begun = () => link(reader, browser, { socialLoginIdpName: 'Fernwood' });

@@ -19,7 +19,7 @@ describe('A session', () => {
   const whoAmI = (accessToken: string) =>
     app.call('getUser', { path: { userId: 'me' }, headers: { authorization: `Bearer ${accessToken}` } });
 
-  it('goes on with new tokens', async () => {
+  it('continues with new tokens', async () => {
     const reader = await app.newReader();
     app.pass(601);
     assert.equal((await whoAmI(reader.accessToken)).code, 2001);
@@ -49,7 +49,7 @@ describe('A session', () => {
     assert.equal(again.refreshToken, first.refreshToken);
   });
 
-  it('ends for everybody when an old refresh token is used again later', async () => {
+  it('ends for all its holders if an old refresh token is used again later', async () => {
     const reader = await app.newReader();
     const { refreshToken, accessToken } = await refresh(reader.refreshToken);
     app.pass(11);
@@ -60,7 +60,7 @@ describe('A session', () => {
     assert.equal((await whoAmI(accessToken)).code, 2001);
   });
 
-  it('leaves other sessions of the same reader alone', async () => {
+  it('does not affect other sessions of the same reader', async () => {
     const reader = await app.newReader();
     const other = await app.signIn(reader.email, reader.password);
     await refresh(reader.refreshToken);
@@ -82,7 +82,7 @@ describe('A session', () => {
     assert.equal((await refresh(reader.refreshToken)).status, 401);
   });
 
-  it('can be signed out by the access token alone, and twice', async () => {
+  it('can be signed out with only the access token, and twice', async () => {
     const reader = await app.newReader();
     assert.equal((await app.call('signOut', { headers: reader.signedIn })).status, 204);
     assert.equal((await app.call('signOut', { headers: reader.signedIn })).status, 204);

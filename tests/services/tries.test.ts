@@ -114,7 +114,7 @@ describe('A new password', () => {
     'iloveyou#1',
     '!dragon2024',
   ]) {
-    it(`is none of the most common ones, nor one with something added: ${password}`, () =>
+    it(`is not a common one, nor one with something added: ${password}`, () =>
       assert.ok(weakness(password, 'ada@example.com')));
   }
   for (const password of [

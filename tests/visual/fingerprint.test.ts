@@ -36,7 +36,7 @@ for (const width of [1440, 360]) {
     it('differs where a hairline is lost', async () =>
       assert.deepEqual([...new Set((await changes({ line: 'none' })).map(({ top }) => top))], [120]));
 
-    it('differs where a heading stands two pixels lower', async () => {
+    it('differs if a heading is two pixels lower', async () => {
       const tops = (await changes({ heading: 42 })).map(({ top }) => top);
       assert.deepEqual([Math.min(...tops), Math.max(...tops)], [40, 68]);
     });

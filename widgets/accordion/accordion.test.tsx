@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('details that the server wrote become buttons with their panels, open ones open', async () => {
+test('server-rendered details become buttons with their panels, open ones open', async () => {
   const { element, unmount } = await mountPlaceholder(details, accordion);
   expect(buttonOf('What does it cost?')).toHaveAttribute('aria-expanded', 'false');
   expect(buttonOf('What does it cost?').querySelector('em')).toHaveTextContent('What');
@@ -24,7 +24,7 @@ test('details that the server wrote become buttons with their panels, open ones 
   expect(element.outerHTML).toBe(details.trim());
 });
 
-test('the links of an item stand under its body', async () => {
+test('the links of an item are below its body', async () => {
   await mountPlaceholder(details, accordion);
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
 });

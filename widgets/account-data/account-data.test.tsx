@@ -105,7 +105,7 @@ describe('the end of the account', () => {
     expect(field).toHaveValue('');
   });
 
-  test('who has no password proves it by a fresh sign-in', async () => {
+  test('a user without a password proves it by a fresh sign-in', async () => {
     const services = answers({
       [`GET ${DELETION}`]: { json: { data: { dueAt: null, asksPassword: false } } },
       [`POST ${DELETION}`]: refusal(403, 2007),

@@ -53,7 +53,7 @@ test('the devices are named in words, and this one is marked', async () => {
   expect(rows()[2]).toHaveTextContent('Unknown device');
 });
 
-test('sessions of like browsers are told apart by country and time, also by the names of their buttons', async () => {
+test('similar browsers are distinguished by country and time, also in the names of their buttons', async () => {
   const chrome = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130 Safari/537', isCurrent: false };
   const twins = [
     { ...chrome, id: 'oslo', country: 'NO', lastSeenAt: '2026-11-14T21:10:00Z' },

@@ -179,7 +179,7 @@ describe('a question', () => {
   test.each([
     ['a complete profile', { json: { data: { ...profile, company: 'Alder', country: 'NO' } } } as const],
     ['a service that fails', { status: 500 } as const],
-  ])('is not asked for %s', async (_, answer) => {
+  ])('does not appear for %s', async (_, answer) => {
     const { calls } = answers({ [`GET ${USER}`]: answer });
     await open();
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
@@ -206,7 +206,7 @@ test('anonymous visitors see nothing, and after signing out neither do readers',
   expectEmpty();
 });
 
-test('anonymous visitors see nothing of the questions that the server wrote as a list', async () => {
+test('anonymous visitors do not see a server-rendered list of questions', async () => {
   answers();
   const { element } = await mountPlaceholder(
     '<div data-module="after-sign-in"><ul data-field="questions"><li>company</li><li>title</li></ul></div>',

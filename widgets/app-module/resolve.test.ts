@@ -47,7 +47,7 @@ test.each([
   expect(resolve(name.toUpperCase(), { [`app/${name}`]: '/own.js' })).toEqual({ module: `app/${name}` });
 });
 
-test('an integrator’s component stands for ours of the same name, and may have any name', () => {
+test('an integrator’s component replaces ours of the same name, and may have any name', () => {
   const modules = { 'app/SignIn': '/own.js', 'app/Weather': '/weather.js', weather: '/other.js' };
   expect(resolve('signin', modules)).toEqual({ module: 'app/SignIn' });
   expect(resolve('Weather', modules)).toEqual({ module: 'app/Weather' });

@@ -11,7 +11,7 @@ const html = `
     <p data-field="byline">By <a href="/people/ingrid-solheim">Ingrid Solheim</a></p>
   </div>`;
 
-test('title, date and picture come from what the server wrote, and the byline is its own nodes', async () => {
+test('reads title, date and image from the server-rendered content, and moves the byline’s nodes', async () => {
   const { element } = await mountPlaceholder(html, articleHero);
   expect(screen.getByRole('heading', { level: 1, name: 'Copper without new mines' })).toBeVisible();
   expect(screen.getByText('Report')).toBeVisible();

@@ -63,7 +63,7 @@ describe('an article from a datasource', () => {
     expect(screen.queryByText(/^First published/)).not.toBeInTheDocument();
   });
 
-  test('is what search engines are told of, until it leaves', async () => {
+  test('is the page’s structured data until it unmounts', async () => {
     const events: EventMap['subject-changed'][] = [];
     const stop = subscribe('subject-changed', (subject) => events.push(subject));
     const { unmount } = await open({ ...VALUES, sEOTitle: 'Copper without mines' });
@@ -84,7 +84,7 @@ describe('an article from a datasource', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
-  test('which is a five-fifty is its text alone', async () => {
+  test('for a five-fifty shows only its text', async () => {
     await open({ ...VALUES, isFiveFiftyHorizontalArticle: true });
     expect(screen.queryByRole('heading', { name: 'Copper' })).not.toBeInTheDocument();
     expect(screen.getByText('The first heap stands in Falun.')).toBeVisible();
@@ -108,8 +108,8 @@ describe('an article from a datasource', () => {
   });
 });
 
-describe('within an article that the server wrote', () => {
-  test('there are ways to share it, and the text stays where it is', async () => {
+describe('around a server-rendered article', () => {
+  test('adds share links, and leaves the text in place', async () => {
     document.body.innerHTML = '<article><p>Falun</p></article>';
     await open({});
     expect(screen.getByRole('group', { name: 'Share this article' })).toBeVisible();
@@ -119,14 +119,14 @@ describe('within an article that the server wrote', () => {
   test.each([
     ['', 'public'],
     ['data-for-clients-only', 'exclusive'],
-  ])('with "%s" the page is %s, until the module leaves', async (attributes, level) => {
+  ])('with "%s" the page is %s, until the module unmounts', async (attributes, level) => {
     const { unmount } = await open({}, {}, attributes);
     expect(accessLevel()).toBe(level);
     unmount();
     expect(accessLevel()).toBeUndefined();
   });
 
-  test('a level that the server wrote comes back', async () => {
+  test('restores a server-rendered level', async () => {
     document.head.innerHTML = '<meta name="access-level" content="internal">';
     const { unmount } = await open({}, {}, 'data-for-clients-only');
     expect(accessLevel()).toBe('exclusive');
@@ -185,7 +185,7 @@ describe('full screen', () => {
     media.mockRestore();
   });
 
-  test('without an experience is what stands in the text', async () => {
+  test('without an experience shows the text', async () => {
     await open({ title: 'The harbour', isFullScreenInteractive: true, body: '<p>A drawing.</p>' });
     expect(stage()).toHaveTextContent('A drawing.');
   });
@@ -205,7 +205,7 @@ describe('with ?generatepdf', () => {
     document.body.innerHTML = '<header id="top">Menu</header>';
   });
 
-  test('the article stands alone, everything is open, addresses are in words', async () => {
+  test('contains only the article, with all parts open and addresses as text', async () => {
     const { unmount } = await open({
       title: 'Copper',
       body: '<p>See <a href="https://elsewhere.example/a">there</a>.</p><details><summary>More</summary>Inside</details>',
@@ -235,7 +235,7 @@ describe('with ?generatepdf', () => {
     expect(screen.getByText(/^The rest is for registered readers: .+\/account\/sign-up$/)).toBeVisible();
   });
 
-  test('who is signed in has all of it', async () => {
+  test('contains the whole article for a signed-in reader', async () => {
     signInBefore();
     document.body.insertAdjacentHTML('beforeend', '<div data-module="regwall" data-gated=".gated"></div>');
     await open({ title: 'Copper', body: '<div class="gated"><p>One</p><p>Two</p><p>Three</p></div>' });
@@ -244,7 +244,7 @@ describe('with ?generatepdf', () => {
     expect(screen.queryByText(/^The rest is/)).not.toBeInTheDocument();
   });
 
-  test('it is saved once its pictures are there', async () => {
+  test('is saved once the images have loaded', async () => {
     const print = jest.fn();
     Object.assign(window, { print });
     let arrive = () => {};

@@ -69,7 +69,7 @@ test('the speed is chosen once and remembered', async () => {
   ]);
 });
 
-describe('when the sound cannot be had', () => {
+describe('when the sound cannot be loaded', () => {
   const failures: string[] = [];
   beforeAll(() => onWidgetFailure((_, error) => failures.push((error as Error).message)));
   beforeEach(() => void failures.splice(0));

@@ -94,7 +94,7 @@ test('a link on the page opens the flow, signing in closes it, and the page stay
   stop();
 });
 
-test('after signing in the visitor goes on to where the route leads', async () => {
+test('after signing in, the visitor is redirected to the route’s target', async () => {
   const { user } = await open(`/insights/steel#/signin/header/${encodeURIComponent('#chapter-2')}`);
   await signIn(user);
   await waitFor(() => expect(location.hash).toBe('#chapter-2'));
@@ -216,13 +216,13 @@ describe('A plain link to a file', () => {
     ['unless the configuration wants it gated', {}],
     ['in edit mode', { flags, mode: 'edit' }],
     ['in a preview', { flags, mode: 'preview' }],
-  ])('stays as it is %s', async (_when, config) => {
+  ])('is unchanged %s', async (_when, config) => {
     await open('/insights/steel', placeholder, config);
     approach();
     expect(link()).toHaveAttribute('href', '/reports/steel.pdf');
   });
 
-  test('stays as it is once the router is unmounted', async () => {
+  test('is unchanged once the router is unmounted', async () => {
     const { unmount } = await open('/insights/steel', placeholder, { flags });
     unmount();
     approach();

@@ -32,6 +32,6 @@ test.each([
   'javascript:void("steel.pdf")',
   '/clients/steel.pdf',
   '/internal/2026/steel.pdf',
-])('a link to "%s" stays as it is', (href) => {
+])('leaves a link to "%s" unchanged', (href) => {
   expect(gatedAddress(href, rules)).toBeUndefined();
 });

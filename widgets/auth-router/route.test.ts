@@ -56,9 +56,9 @@ test.each([
   '#/published-event',
   '#/tag/steel',
   '#//evil.example',
-])('"%s" is none', (address) => expect(at(address)).toBeUndefined());
+])('"%s" is not a route', (address) => expect(at(address)).toBeUndefined());
 
-test('a redirect that is no encoding is none, and one that was encoded twice is decoded once', () => {
+test('a malformed redirect is ignored, and one that was encoded twice is decoded once', () => {
   expect(at('#/auth-signin/%E0%A4%A')).toEqual({ name: 'auth-signin', isPath: false });
   expect(at('#/auth-signin/%252F%252Fevil.example')).toMatchObject({ redirect: '%2F%2Fevil.example' });
 });
@@ -84,7 +84,7 @@ describe('below a configured path', () => {
     ['/accounts/signin', '/account'],
     ['/account/signin', undefined],
     ['/signin', ''],
-  ])('%s is none', (address, base) => {
+  ])('%s is not a route', (address, base) => {
     expect(at(address, base)).toBeUndefined();
   });
 

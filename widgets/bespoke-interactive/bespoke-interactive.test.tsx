@@ -13,7 +13,7 @@ beforeEach(() => {
   localStore.removeAll('consent:');
 });
 
-test('the script runs alone in a sandbox without an origin', async () => {
+test('the script runs in its own sandbox without an origin', async () => {
   await mountPlaceholder(placeholder(), bespoke, config);
   const frame = screen.getByTitle<HTMLIFrameElement>('Berths');
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
@@ -46,7 +46,7 @@ test('it says how high it is, as a page without an origin', async () => {
   expect(element.querySelector('.inlay-embed')).toHaveStyle({ blockSize: '222px' });
 });
 
-test('a script that is missing gives way to what the server wrote, where a nonce lets the frame report it', async () => {
+test('a missing script is replaced by the server-rendered content, if a nonce lets the frame report it', async () => {
   const vouched = Object.assign(document.createElement('script'), { nonce: 'r4nd0m' });
   document.head.append(vouched);
   const { element } = await mountPlaceholder(

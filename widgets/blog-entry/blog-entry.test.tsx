@@ -163,7 +163,7 @@ afterEach(() => {
 });
 
 describe('The entry of the page', () => {
-  test('is taken over, and nothing is fetched until the reader is near its end', async () => {
+  test('is adopted, and nothing is fetched until the reader is near its end', async () => {
     const { services } = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'What the night shift knows' })).toBeVisible();
     expect(screen.getByText('The night shift writes by hand.')).toBeVisible();
@@ -284,7 +284,7 @@ describe('The entry of the page', () => {
     expect(other.querySelector('[data-module=blog-promo-bar]')).toBeNull();
   });
 
-  test('without a title leaves what the server wrote', async () => {
+  test('without a title keeps the server-rendered content', async () => {
     const { element } = await open({ html: '<div data-module="blog-entry"><p>As it was</p></div>' }).catch(() => ({
       element: document.body,
     }));
@@ -542,7 +542,7 @@ describe('What the reader has scrolled to', () => {
     ]);
   });
 
-  test('alone is printed', async () => {
+  test('is the only entry that is printed', async () => {
     await open();
     await readOn('A map of one pump');
     const active = () => screen.getAllByRole('article').map((article) => article.dataset.state);

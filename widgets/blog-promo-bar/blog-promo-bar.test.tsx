@@ -63,7 +63,7 @@ test.each([
   ],
   ['data-promo-bar-render-style="link"', /promoBarCallToActionLink has no address/],
   ['data-promo-bar-render-style="subscribe"', /oneClickSubscription names no alert code/],
-])('what cannot be offered leaves the text alone, and editors are told: %s', async (attributes, note) => {
+])('if the offer cannot be shown, only the text appears, with a note for the editor: %s', async (attributes, note) => {
   const { notes } = await open(bar(attributes), { mode: 'edit' });
   expect(screen.getByRole('heading', { name: 'The Friday Letter' })).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

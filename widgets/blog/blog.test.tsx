@@ -97,7 +97,7 @@ beforeEach(() => {
 });
 afterEach(() => close());
 
-test('what the server wrote is taken over, and nothing is fetched', async () => {
+test('adopts the server-rendered content, and fetches nothing', async () => {
   const { services } = await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Second shift' })).toBeVisible();
   expect(titles()).toEqual(['Copper']);
@@ -155,7 +155,7 @@ test('all entries are one press away from a topic', async () => {
   expect(location.href).toMatch(/\?theme=dark$/);
 });
 
-test('more of a topic come by its cursor, and the first new one has the focus', async () => {
+test('loads more of a topic by its cursor, and focuses the first new entry', async () => {
   const { user, requestParameters } = await open('#/tag/energy');
   await waitFor(() => expect(titles()).toHaveLength(2));
   await user.click(button('Show more'));
@@ -178,7 +178,7 @@ test('an author with a title in the blog is introduced, another one is only name
   expect(screen.queryByRole('link', { name: 'View profile' })).not.toBeInTheDocument();
 });
 
-test('the author that the server wrote needs no request', async () => {
+test('needs no request for a server-rendered author', async () => {
   const { services } = await open('#/author/ingrid-solheim');
   expect(await screen.findByText('Leads.')).toBeVisible();
   expect(services.callsOf(`${BASE}/authors`)).toHaveLength(0);
@@ -208,7 +208,7 @@ test.each(['#comments', '#/signin', '#/tag/', '#/tag/a/b', '#/download/x'])(
   },
 );
 
-test('a foreign fragment leaves a topic as it is, and the way back works', async () => {
+test('a foreign fragment leaves a topic unchanged, and the link back works', async () => {
   const { requestParameters } = await open('#/tag/energy');
   await waitFor(() => expect(titles()).toHaveLength(2));
   goTo('#/signin');
@@ -244,7 +244,7 @@ test('its tags and authors have their place while they are on their way, which r
   expect(screen.getAllByRole('navigation', { hidden: true })).toHaveLength(2);
 });
 
-test('what the service says is text, and what leads nowhere is left out', async () => {
+test('what the service says is text, and what has no target is left out', async () => {
   const posts = [
     post('<b>'),
     post('two', { url: 'javascript:alert(1)' }),
@@ -276,7 +276,7 @@ describe('The hero', () => {
     expect(screen.getByAltText('Rock')).toBeInTheDocument();
   });
 
-  test('has no place for a picture where there is to be none, or where there is none', async () => {
+  test('reserves no space for an image that is switched off or missing', async () => {
     const { element } = await open('', { html: withHero('data-hero-image-render-style="No Image"') });
     expect(hero(element)).toHaveAttribute('data-height', 'none');
     expect(element.querySelector('.inlay-blog__hero img, .inlay-blog__picture')).toBeNull();
@@ -312,7 +312,7 @@ describe('The hero', () => {
   ])('keeps %s of a picture that is too wide in view', (offset, used) => expect(cropOf(offset)).toBe(used));
 });
 
-test('a background that is no colour is left out, with a note for the editor', async () => {
+test('an invalid background colour is ignored, with a note for the editor', async () => {
   const { element, notes } = await open('', {
     html: serverHtml.replace('data-total', 'data-hero-background-color="petrol" data-total'),
     config: { mode: 'edit' },

@@ -72,7 +72,7 @@ test('accepts its height only from the page in the frame', async () => {
   expect(embed).toHaveStyle({ blockSize: '640px' });
 });
 
-test('what one address stands for is looked up once the visitor agrees', async () => {
+test('resolves a single address once the visitor agrees', async () => {
   const { calls } = fakeServices({
     'GET /oembed': { json: { html: '<iframe src="https://stage.example/found"></iframe>' } },
   });

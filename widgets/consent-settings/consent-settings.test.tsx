@@ -10,7 +10,7 @@ const button = () => screen.queryByRole('button', { name: 'Change cookie setting
 const publishConsent = (detail: { groups: string[]; isAnswered?: boolean; since?: string }) =>
   act(() => publish('consent-changed', detail));
 
-test('visitors read what is on and since when, and the words of the server stay', async () => {
+test('visitors read what is on and since when, and the server-rendered content stays', async () => {
   publishConsent({ groups: ['C0001', 'C0002'], isAnswered: true, since: '2026-11-02T10:00:00Z' });
   const { element, unmount } = await mountPlaceholder(html, consentSettings, built);
   expect(screen.getByRole('region', { name: 'Cookies' })).toHaveTextContent(

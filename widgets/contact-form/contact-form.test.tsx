@@ -46,7 +46,7 @@ async function open(html = inline, more?: Record<string, Answerer>, config: Reco
 
 beforeEach(forgetEverything);
 
-test('a message reaches the service with what it is about, and its thanks stand in place of the form', async () => {
+test('sends a message with its subject, and replaces the form by the thanks', async () => {
   const { send, callsOf, element } = await open();
   await send();
   expect(await screen.findByText('Thank you')).toBeVisible();
@@ -250,7 +250,7 @@ describe('on a profile', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a visitor who closes the code’s dialog finds the message as it was', async () => {
+  test('a visitor who closes the code’s dialog finds the message unchanged', async () => {
     const { user, send } = await open(profile);
     await send();
     const dialog = within(await codeDialog());
@@ -262,7 +262,7 @@ describe('on a profile', () => {
   });
 });
 
-test('in a dialog: the button opens it, and closing it begins anew', async () => {
+test('in a dialog: the button opens it, and closing it resets the form', async () => {
   const { user } = await open(profile.replace('data-to', 'data-layout="dialog" data-button="Write to Ingrid" data-to'));
   await user.click(screen.getByRole('button', { name: 'Write to Ingrid' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Write to Ingrid Solheim' }));

@@ -120,7 +120,7 @@ test('a new address counts once its mail is opened, and until then the old one s
   expect(box('E-mail address')).toHaveValue('ingrid@example.com');
 });
 
-describe('each answer is judged as it is typed:', () => {
+describe('each value is validated while it is typed:', () => {
   test.each([
     ['E-mail address', 'Enter your e-mail address.'],
     ['First name', 'Enter your first name.'],
@@ -143,7 +143,7 @@ describe('each answer is judged as it is typed:', () => {
     await waitFor(() => expect(list(name)).toHaveAccessibleDescription(expect.stringContaining(problem)));
   });
 
-  test('the company, which must be there and not too long', async () => {
+  test('the company is required, and has a maximum length', async () => {
     answers();
     const { user } = await open();
     await user.clear(company());
@@ -153,7 +153,7 @@ describe('each answer is judged as it is typed:', () => {
     await waitFor(() => expect(company()).toHaveAccessibleDescription(/at most 100 characters. Remove 3/));
   });
 
-  test('a password, which may not hold the name of the address', async () => {
+  test('a password must not contain the name of the e-mail address', async () => {
     const { callsOf } = answers();
     const { user, save } = await open();
     await user.type(password(), 'ingrid-2026-x');
@@ -202,7 +202,7 @@ describe('the company', () => {
 test.each([
   ['signs in elsewhere', { socialLoginIdps: 'Lantern' }, /another account, which keeps this address/],
   ['has no password', { hasPassword: false }, /You need a password before/],
-])('who %s cannot change the address', async (_, changes, help) => {
+])('a user who %s cannot change the address', async (_, changes, help) => {
   const { callsOf } = answers({ [USER]: userAnswer(changes) });
   const { user, save } = await open();
   expect(box('E-mail address')).toBeDisabled();
@@ -304,7 +304,7 @@ test('a draft survives a reload, but without the password, and never for another
   await waitFor(() => expect(box('Last name')).toHaveValue('Solheim'));
 });
 
-test('a list that cannot be had is left out, and the rest can be saved', async () => {
+test('a list that cannot be loaded is left out, and the rest can be saved', async () => {
   const { callsOf } = answers({
     'GET /services/user/v2/picklist/title': { json: { data: {} } },
     [USER]: userAnswer({ titleName: '' }),

@@ -170,7 +170,7 @@ test('another reader finds nothing of it', async () => {
   expect(box('Events near you')).toBeChecked();
 });
 
-test('who is not signed in is asked to, and nothing is fetched', async () => {
+test('an anonymous visitor is asked to sign in, and nothing is fetched', async () => {
   const { calls } = services();
   await mountPlaceholder(html, editSubscriptions);
   expect(screen.getByText('Sign in to manage your newsletters.')).toBeVisible();

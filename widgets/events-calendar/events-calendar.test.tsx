@@ -80,8 +80,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what the server wrote', () => {
-  test('is taken over, and nothing is fetched', async () => {
+describe('server-rendered content', () => {
+  test('is adopted, and nothing is fetched', async () => {
     const { services } = await open('/calendar?month=2090-12', found, serverHtml);
     expect(month()).toBe('December 2090');
     expect(screen.getByText('2 events', { selector: '.inlay-list-view__line' })).toBeVisible();
@@ -92,14 +92,14 @@ describe('what the server wrote', () => {
     expect(services.calls).toHaveLength(0);
   });
 
-  test('an event without a page has a title that leads to its day', async () => {
+  test('an event without a page has a title that links to its day', async () => {
     await open('/calendar?month=2090-12', found, serverHtml);
     const href = screen.getByRole('link', { name: 'Event forum' }).getAttribute('href') ?? '';
     expect(href).toBe('#2090-12-02');
     expect(document.getElementById(href.slice(1))).toHaveTextContent('Saturday 2 December');
   });
 
-  test('goes on where the server stopped', async () => {
+  test('continues after the server-rendered items', async () => {
     const served = () =>
       answer([
         event('forum', '2090-12-02T13:00:00Z', { title: 'Event forum', endTime: '2090-12-03T14:30:00Z' }),
@@ -112,7 +112,7 @@ describe('what the server wrote', () => {
     expect(announced()).toBe('1 more, 2 of 3');
   });
 
-  test('of another month than the address asks for is fetched anew', async () => {
+  test('is replaced by a fetch if the URL names another month', async () => {
     const { calls } = await open('/calendar?month=2091-02', found, serverHtml);
     await showsMonth('February 2091');
     expect(calls()).toMatchObject([{ startDate: '2091-02-01T00:00:00Z', endDate: '2091-02-28T23:59:59Z' }]);
@@ -135,7 +135,7 @@ describe('the month', () => {
     expect(link('Sunday 10 December, 1 event')).toHaveAttribute('href', expect.stringMatching(/#2090-12-10$/));
   });
 
-  test('folds its weeks without events, but not before they are known, nor where there are none', async () => {
+  test('collapses weeks without events once they have loaded, but not if the whole month is empty', async () => {
     const emptyWeeks = () => [...document.querySelectorAll('tbody tr')].map((row) => row.hasAttribute('data-empty'));
     await open('/calendar?month=2090-12', 'never');
     expect(emptyWeeks()).toEqual([false, false, false, false, false]);
@@ -238,7 +238,7 @@ describe('the views', () => {
     expect(titles()).toHaveLength(8);
   });
 
-  test('keep all events of a week in view, and say where there are none', async () => {
+  test('keep all events of a week visible, and state if there are none', async () => {
     const many = Array.from({ length: 30 }, (_, index) => event(String(index), '2090-12-01T09:00:00Z'));
     const { user } = await open('/calendar?view=week&day=2090-12-01', (call) =>
       answer(askedIn(call).startDate.startsWith('2090-12') ? many : []),
@@ -369,7 +369,7 @@ describe('the list', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  test('stands by UTC days, with the visitor’s date where that is another', async () => {
+  test('is grouped by UTC days, with the visitor’s date if that differs', async () => {
     const late = event('late', '2090-12-02T20:00:00Z', { endTime: '2090-12-02T21:00:00Z', timeZone: 'Asia/Tokyo' });
     await open('/calendar?month=2090-12', () => answer([late]));
     await waitFor(() => expect(days()).toEqual(['Saturday 2 December']));
@@ -442,7 +442,7 @@ describe('going from month to month', () => {
     expect(location.hash).toBe('#agenda');
   });
 
-  test('two quick steps show the last month alone', async () => {
+  test('two quick steps show only the last month', async () => {
     const { user } = await open();
     await waitFor(() => expect(titles()).toHaveLength(8));
     await user.dblClick(link('Next month, January 2091'));

@@ -45,7 +45,7 @@ test('months follow one another across years', () => {
   );
 });
 
-test('an event of several days stands on every day that it touches, and on none of another month', () => {
+test('shows an event of several days on each of them, and on no day of another month', () => {
   const four = event('four', '2026-12-02T09:00:00Z', '2026-12-05T17:00:00Z');
   expect(days(four)).toEqual(['02 four', '03 four', '04 four', '05 four']);
   const newYear = event('new year', '2026-12-30T09:00:00Z', '2027-01-02T17:00:00Z');

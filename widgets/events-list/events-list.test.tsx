@@ -91,8 +91,8 @@ beforeEach(() => {
 
 afterEach(() => close());
 
-describe('what the server wrote', () => {
-  test('is taken over with its counts, and nothing is fetched', async () => {
+describe('server-rendered content', () => {
+  test('is adopted with its counts, and nothing is fetched', async () => {
     const { services, user } = await open('/events', found, serverHtml);
     expect(titles()).toEqual(['Event forum']);
     expect(screen.getByText('3 events', { selector: '.inlay-list-view__line' })).toBeVisible();
@@ -103,7 +103,7 @@ describe('what the server wrote', () => {
     expect(services.calls).toHaveLength(0);
   });
 
-  test('goes on where the server stopped', async () => {
+  test('continues after the server-rendered items', async () => {
     const { user, last } = await open('/events', found, serverHtml);
     await user.click(button('Show more'));
     await waitFor(() => expect(titles()).toHaveLength(13));
@@ -147,7 +147,7 @@ describe('filters', () => {
     expect(screen.queryByRole('button', { name: 'Subject' })).not.toBeInTheDocument();
   });
 
-  test('stand where they will while the first answer is on its way', async () => {
+  test('are in their final position while the first response is pending', async () => {
     await open('/events', 'never');
     expect(['Format', 'Region', 'Subject'].map((name) => button(name))).toHaveLength(3);
   });
@@ -214,7 +214,7 @@ describe('dates', () => {
     });
   };
 
-  test('a first day alone fetches nothing, says that the last is missing, and leads to it', async () => {
+  test('a first date without a last one fetches nothing, reports the missing date, and links to it', async () => {
     const { user, calls } = await open();
     await shows('All 1');
     await choose('From', '2090-12-01');
@@ -436,7 +436,7 @@ describe('an answer', () => {
   });
 
   test.each([{ events: null, total: 4 }, { total: 4 }, { events: [] }, {}])(
-    '%j is none: the list says that it is not available',
+    '%j is invalid: the list shows that it is unavailable',
     async (json) => {
       await open('/events', { json });
       expect(await screen.findByText(/The list is not available right now/)).toBeVisible();
@@ -473,7 +473,7 @@ test('the calendar to subscribe to follows the filters; a range counts with both
   await waitFor(() => expect(address()).toBe(''));
 });
 
-test('there is none to subscribe to where the site names none', async () => {
+test('offers no calendar subscription if the site configures none', async () => {
   await open('/events', found, serverHtml);
   expect(screen.queryByRole('link', { name: 'Subscribe to this calendar' })).not.toBeInTheDocument();
 });
@@ -561,7 +561,7 @@ describe('a source', () => {
     await waitFor(() => expect(notes().join()).toMatch(/source .*not in a format that this module reads: iCalendar/));
   });
 
-  test('that changes is read anew, and the request for the old one is aborted without a word', async () => {
+  test('is read again after a change, and the old request is aborted silently', async () => {
     const { element, services } = await openSource('never');
     await waitFor(() => expect(services.callsOf('GET /events.ics')).toHaveLength(1));
     services.answer('GET /other.ics', file('x'));

@@ -5,7 +5,7 @@ import exhibitCarousel from './index';
 const slide = (number: number) =>
   `<figure data-item="slides"><p data-field="displayNumber">${number}</p><h3 data-field="title">Finding ${number}</h3><img data-field="exhibitImage" src="/${number}.svg" alt="Drawing ${number}" width="1600" height="900"><figcaption data-field="source">Source ${number}</figcaption></figure>`;
 
-test('exhibits stand in a carousel, each with number, title, drawing and source', async () => {
+test('shows exhibits in a carousel, each with number, title, image and source', async () => {
   await mountPlaceholder(
     `<div data-module="exhibit-carousel"><h2 data-field="title">Night shifts</h2>${slide(1)}${slide(2)}</div>`,
     exhibitCarousel,

@@ -32,7 +32,7 @@ const facts = () => screen.getAllByRole('listitem');
 const running = () => document.querySelector('.inlay-factoid__running')?.textContent;
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('figures stand with what they mean and where to read on', async () => {
+test('shows figures with their meaning and a link', async () => {
   await mountPlaceholder(placeholder(), factoid);
   expect(facts()[0]).toHaveTextContent('4,106stoppages');
   expect(within(facts()[1]!).getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '/quiet');

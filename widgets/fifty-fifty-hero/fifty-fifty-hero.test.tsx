@@ -31,7 +31,7 @@ test('ways to share lead to this page, without what brought this visitor there',
   );
 });
 
-test('with words alone there is no picture', async () => {
+test('without an image shows only the text', async () => {
   await mountPlaceholder(html('data-text-only data-title-size="text-xxl"'), fiftyFiftyHero);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Leading without a map' })).toHaveAttribute('data-size', 'text-xxl');

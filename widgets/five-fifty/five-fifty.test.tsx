@@ -44,7 +44,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('the opening, each story and what to read next stand in that order, under the addresses that they have always had', async () => {
+test('shows the opening, each story and the related articles in that order, with stable fragments', async () => {
   const film = '<video data-field="media" controls></video>';
   const ceros = '<div data-field="media"><div data-module="ceros" data-desktop-id="harbour"></div></div>';
   const { element } = await show(
@@ -108,7 +108,7 @@ test('without stories there are the opening and what to read next; of forty stor
   expect(many.notes()).toEqual(['items has 40 items; only the first 10 are used']);
 });
 
-test('each article stands once among the related ones, and only where a link may lead', async () => {
+test('lists each related article once, and only with a safe link', async () => {
   const own =
     '<ul><li data-item="relatedArticles"><a data-field="url" href="/coffee/">The whole of coffee</a></li></ul>';
   const { element, notes } = await show(
@@ -234,7 +234,7 @@ describe('in a wide window', () => {
     stop();
   });
 
-  test('media are there for the panel in view and those beside it; a video that is left stops', async () => {
+  test('loads media for the panel in view and its neighbours, and stops a video that leaves the view', async () => {
     const { element, user } = await show(
       story('Coffee', film('Coffee')) + story('Parts', film('Parts')) + story('Tickets', film('Tickets')),
     );
@@ -292,7 +292,7 @@ describe('in a wide window', () => {
     expect(screen.getByRole('link', { name: 'Parts' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('who wants a page gets one, now and on the next visit, and can go back', async () => {
+  test('switches to a page on request, remembers it for the next visit, and switches back', async () => {
     const first = await show(story('Coffee'));
     await first.user.click(screen.getByRole('button', { name: 'Read as a page' }));
     expect(first.element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'page');
@@ -310,7 +310,7 @@ describe('in a wide window', () => {
     expect(element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'page');
   });
 
-  test('who wants less motion reads a page, unless they ask for slides', async () => {
+  test('is a page with reduced motion, unless the visitor switches to slides', async () => {
     inWindow('wide', '(prefers-reduced-motion: reduce)');
     const { element, user } = await show(story('Coffee'));
     expect(element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'page');

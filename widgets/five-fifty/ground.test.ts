@@ -9,8 +9,9 @@ test.each([
   ['rgb(250, 247, 242)', { name: 'own', colour: 'rgb(250 247 242)', ink: 'rgb(16 36 62)' }],
 ])('%s is a ground with words on it that can be read', (colour, ground) => expect(groundOf(colour)).toEqual(ground));
 
-test.each(['', 'blue', '#12', 'rgb(300, 0, 0)', 'url(x)', 'red; color: red', '#12355b55'])('"%s" is none', (colour) =>
-  expect(groundOf(colour)).toBeUndefined(),
+test.each(['', 'blue', '#12', 'rgb(300, 0, 0)', 'url(x)', 'red; color: red', '#12355b55'])(
+  '"%s" is not a colour',
+  (colour) => expect(groundOf(colour)).toBeUndefined(),
 );
 
 test('on every grey there is an ink, black where nothing else can be read', () => {

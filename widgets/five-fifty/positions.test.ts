@@ -17,7 +17,7 @@ test('scrolling on never moves the panels back', () => {
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
 });
 
-test.each([0, 1, 3, 6])('where to scroll for panel %i, that panel stands still', (index) =>
+test.each([0, 1, 3, 6])('the scroll position of panel %i, at which it is at rest', (index) =>
   expect(positionAt(scrollFor(index, WIDTH), WIDTH, 7)).toBe(index),
 );
 

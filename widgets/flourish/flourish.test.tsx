@@ -25,7 +25,7 @@ test('the chart shows once the visitor agrees, and becomes as high as it wants t
   expect(element.querySelector('.inlay-embed')).toHaveStyle({ blockSize: '512px' });
 });
 
-test('its figures are there in words before and after', async () => {
+test('its figures are available as text before and after loading', async () => {
   const { user } = await mountPlaceholder(html, flourish, config);
   await user.click(screen.getByText('Description'));
   expect(screen.getByRole('rowheader', { name: 'Steel' })).toBeVisible();

@@ -34,7 +34,7 @@ test('all notes are shown where each is marked, and not their list', async () =>
   ]);
 });
 
-test('when the module leaves, the article is as the server wrote it', async () => {
+test('restores the article when the module unmounts', async () => {
   document.body.innerHTML = '<p>Output rose.<sup>1</sup></p>';
   const before = document.body.innerHTML;
   const { user, unmount, element } = await mountPlaceholder(notes, footnotes);
@@ -45,7 +45,7 @@ test('when the module leaves, the article is as the server wrote it', async () =
   expect(document.body.innerHTML).toBe(before);
 });
 
-test('the first press on a number that is no link yet is not lost', async () => {
+test('the first press on a number that is not a link yet is not lost', async () => {
   document.body.innerHTML = '<p>Output rose.<sup>1</sup></p>';
   const { user } = await mountPlaceholder(notes, footnotes);
   await user.click(screen.getByText('1'));
@@ -74,7 +74,7 @@ test('two modules in one text share its numbers: each has those before it', asyn
   first.unmount();
 });
 
-test('who comes by a link to a note finds it connected', async () => {
+test('a link to a note opens the page with that note connected', async () => {
   history.replaceState(null, '', '#fn1');
   document.body.innerHTML = '<p>Output rose.<sup>1</sup></p>';
   await mountPlaceholder(notes, footnotes);
@@ -82,7 +82,7 @@ test('who comes by a link to a note finds it connected', async () => {
   history.replaceState(null, '', location.pathname);
 });
 
-test('notes from a datasource are connected once they are there', async () => {
+test('connects notes from a datasource once they are rendered', async () => {
   const { user } = await mountPlaceholder(
     '<div data-module="footnotes"><script type="application/json">{"body": "<p>Output rose.<sup>1</sup></p>", "footnotes": "<ol><li>In 2025.</li></ol>", "title": "Sources"}</script></div>',
     footnotes,

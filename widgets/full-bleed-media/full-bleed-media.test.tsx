@@ -58,7 +58,7 @@ test('a pasted embed code is taken apart: visitors are asked before its frame co
   expect(screen.getByRole('figure')).toHaveTextContent('Under Cairo');
 });
 
-test('a frame of an unknown vendor stays as it was written, with a note for the editor', async () => {
+test('leaves a frame of an unknown vendor unchanged, with a note for the editor', async () => {
   const { element, notes } = await mountPlaceholder(
     '<div data-module="full-bleed-media"><iframe src="https://unknown.example/"></iframe></div>',
     fullBleedMedia,

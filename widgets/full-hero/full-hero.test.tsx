@@ -9,7 +9,7 @@ const html = (attributes = '') => `
     <p><a data-field="callToActionLinks" href="/insights/ports">Read the report</a></p>
   </div>`;
 
-test('the words stand on the picture, where the editor wants them', async () => {
+test('shows the text on the image, at the configured position', async () => {
   await mountPlaceholder(
     html('data-vertical-hero-text-positioning="middle" data-horizontal-hero-text-positioning="right"'),
     fullHero,
@@ -20,7 +20,7 @@ test('the words stand on the picture, where the editor wants them', async () => 
   expect(screen.getByRole('link', { name: 'Read the report' })).toHaveAttribute('href', '/insights/ports');
 });
 
-test('not immersive, they stand beneath it on the page’s own ground', async () => {
+test('if not immersive, shows the text below it on the page’s background', async () => {
   await mountPlaceholder(html('data-non-immersive'), fullHero);
   expect(screen.getByRole('region')).toHaveAttribute('data-layout', 'after');
   expect(screen.getByRole('region')).not.toHaveAttribute('data-theme');

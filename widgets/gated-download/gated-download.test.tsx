@@ -32,7 +32,7 @@ test('on a page for registered users every file asks for a sign-in', async () =>
   expect(link(/Summary/)).toHaveAttribute('href', '#/download/%2Freports%2Fsummary.pdf');
 });
 
-test('a collection comes from JSON as well, and an address that is none leads nowhere', async () => {
+test('a collection can come from JSON, and an invalid address is not linked', async () => {
   const files = [
     { src: '/a.pdf', customDisplayName: 'A', registrationRequired: true },
     { src: { value: { href: '/b.pdf', text: 'B' } } },

@@ -14,7 +14,7 @@ test.each([
   [['Steel', 'Water', 'Copper', 'Wood'], '', '4'],
   [['Steel', 'Water'], '', '3'],
   [['Steel', 'Water', 'Copper'], 'data-columns="4"', '4'],
-])('%j stand side by side (%s) in %s columns', async (names, attributes, expected) => {
+])('shows %j side by side (%s) in %s columns', async (names, attributes, expected) => {
   const { element } = await mountPlaceholder(placeholder(names, attributes), generalUp);
   expect(columns(element)).toBe(expected);
   const list = within(screen.getByRole('region', { name: 'To read' })).getByRole('list');
@@ -42,7 +42,7 @@ test.each([
   expect(notes()).toEqual(expected);
 });
 
-test('cards under no title are headings of their own rank', async () => {
+test('cards without a common title have headings of the module’s level', async () => {
   await mountPlaceholder(placeholder(['Steel']).replace('data-title="To read"', ''), generalUp);
   expect(screen.getByRole('heading', { level: 2, name: 'Steel' })).toBeVisible();
 });

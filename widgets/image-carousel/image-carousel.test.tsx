@@ -68,7 +68,7 @@ test('the dialog of a picture moves through all pictures, named by caption, else
   expect(screen.getByRole('dialog', { name: 'The first ring.' })).toBeInTheDocument();
 });
 
-test('the number and the name of a picture are announced as it is shown', async () => {
+test('announces the number and the name of the visible image', async () => {
   const { user } = await mountPlaceholder(zoomable(), imageCarousel);
   await user.click(enlarge(1));
   await user.click(await screen.findByRole('button', { name: 'Next picture' }));

@@ -5,7 +5,7 @@ import image from './index';
 const imageHtml = (attributes = '', alt = 'Bands of rock') =>
   `<div data-module="image" ${attributes}><img data-field="image" src="/rock.svg" alt="${alt}" width="1600" height="900"><p data-field="caption">Clay and <em>chalk</em>.</p><small data-field="credit">Alder &amp; Voss</small></div>`;
 
-test('a picture stands with its caption and its credit, at the height reserved for it', async () => {
+test('shows an image with its caption and credit, at its reserved height', async () => {
   await mountPlaceholder(imageHtml(), image);
   const figure = screen.getByRole('figure');
   expect(within(figure).getByRole('img', { name: 'Bands of rock' }).parentElement).toHaveStyle({

@@ -28,7 +28,7 @@ const video = () => screen.getByLabelText<HTMLVideoElement>('One night', { selec
 
 beforeEach(() => localStore.removeAll('consent:'));
 
-test('the video that the server wrote moves in as it is', async () => {
+test('reuses the server-rendered video element', async () => {
   const { element } = await mountPlaceholder(
     '<div data-module="inline-video"><video data-field="video" controls src="/a.mp4"></video></div>',
     inlineVideo,
@@ -45,7 +45,7 @@ test.each([
     'source:last-child',
   ],
 ])(
-  'a video that the server wrote by %s and that cannot be played says so beneath it, and the editor reads which',
+  'reports below a server-rendered video by %s that it cannot be played, with a note for the editor',
   async (_by, serverVideo, last) => {
     const { element, notes } = await mountPlaceholder(
       `<div data-module="inline-video">${serverVideo}</div>`,
@@ -123,7 +123,7 @@ test('a video whose file cannot be played leaves who pressed play at the button'
   expect(element).toHaveTextContent('The video could not be loaded. Try again.');
 });
 
-test('a video that cannot be had says so, and can be tried again', async () => {
+test('a video that cannot be loaded shows a message, and can be retried', async () => {
   const services = fakeServices({ [CALL]: { json: { sources: [] } } });
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);
   await user.click(play());
@@ -133,7 +133,7 @@ test('a video that cannot be had says so, and can be tried again', async () => {
   await waitFor(() => expect(video()).toBeVisible());
 });
 
-describe('a video that is there as a stream alone', () => {
+describe('a video that is only available as a stream', () => {
   const hls = { src: 'https://files.example/a.m3u8', type: 'application/x-mpegURL' };
   const dash = { src: 'https://files.example/a.mpd', type: 'application/dash+xml' };
   const press = async (...sources: object[]) => {
@@ -240,7 +240,7 @@ test('a video that begins is reported to analytics, and what played before stops
   stop();
 });
 
-test('where none of the files plays, what the server wrote comes back', async () => {
+test('restores the server-rendered content if none of the files plays', async () => {
   const { element } = await mountPlaceholder(
     '<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4"><p><a href="/films">All our videos</a></p></div>',
     inlineVideo,
@@ -289,7 +289,7 @@ describe('the embed code of a platform', () => {
     expect(element).toHaveTextContent('Fill in: videoId, mp4Id, or video.');
   });
 
-  test('of an unknown vendor stays as it was written, and a note says how to allow it', async () => {
+  test('of an unknown vendor is unchanged, and a note says how to allow it', async () => {
     const { element, notes } = await open(
       '<div data-field="video"><iframe src="https://talks.example/7" title="A talk"></iframe></div>',
     );

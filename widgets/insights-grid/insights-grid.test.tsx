@@ -67,7 +67,7 @@ beforeEach(() => {
 
 afterEach(() => close());
 
-test('what the server wrote is taken over, and nothing is fetched', async () => {
+test('adopts the server-rendered content, and fetches nothing', async () => {
   const { services } = await open();
   expect(titles()).toEqual(['Copper']);
   expect(link('Copper')).toHaveAttribute('href', '/insights/copper');
@@ -148,7 +148,7 @@ describe('without anything from the server', () => {
     expect(await screen.findByText('Showing 1 of 1+')).toBeVisible();
   });
 
-  test('what has no title or leads nowhere is left out, and each is there once', async () => {
+  test('leaves out posts without a title or a safe link, and duplicates', async () => {
     await open(
       '/',
       () =>

@@ -149,8 +149,8 @@ describe('a position', () => {
   });
 });
 
-describe('what the server wrote', () => {
-  test('is taken over: nothing is fetched, and search engines hear nothing new', async () => {
+describe('server-rendered content', () => {
+  test('is adopted: nothing is fetched, and the structured data is unchanged', async () => {
     const listener = jest.fn();
     const stop = subscribe('subject-changed', listener);
     const { services } = await open('/careers/jobs/analyst-7', { html: serverHtml });
@@ -164,7 +164,7 @@ describe('what the server wrote', () => {
     stop();
   });
 
-  test('without positions like it asks for those alone', async () => {
+  test('without similar positions only fetches those', async () => {
     const { services } = await open('/careers/jobs/x-10401', {
       html: '<div data-module="job-detail"><h1 data-field="title">A title</h1></div>',
     });
@@ -256,7 +256,7 @@ describe('a position from the service', () => {
   });
 
   test.each([[{ docs: 'none' }], [{}], ['<html>']])(
-    'is not told to be gone where the answer is none: %j',
+    'is not shown as closed after an invalid response: %j',
     async (json) => {
       const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
       await open('/careers/jobs/x-10401', { answer: { json } });
@@ -336,7 +336,7 @@ describe('positions like it', () => {
   });
 
   test.each<Answerer>([{ status: 403 }, { json: { results: [] } }, { json: {} }])(
-    'are left out where there are none: %j',
+    'are left out if there are none: %j',
     async (alike) => {
       await open('/careers/jobs/x-10401', { alike });
       await title();
@@ -454,7 +454,7 @@ describe('the way back', () => {
   });
 
   test.each(['https://evil.example/careers/jobs', 'about:blank', ''])(
-    'is none of another house: %s',
+    'does not use another site: %s',
     async (address) => {
       const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);
       const traverseTo = visited('/careers', '/careers/jobs/x-7');
@@ -541,7 +541,7 @@ test('workplace, employment type and the pay in numbers are facts, and in the st
   stop();
 });
 
-test('workplace, employment type and countries of applicants that the server wrote stay, in the language of the page', async () => {
+test('keeps the server-rendered workplace, employment type and countries, in the language of the page', async () => {
   await open('/careers/jobs/analyst-7', {
     html: serverHtml.replace(
       '<p data-field="compensationRange">',

@@ -122,8 +122,8 @@ beforeEach(() => {
   mockMedia((query) => width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0));
 });
 
-describe('what the server wrote', () => {
-  test('is taken over, with its filters and counts, and nothing is fetched', async () => {
+describe('server-rendered content', () => {
+  test('is adopted, with its filters and counts, and nothing is fetched', async () => {
     const { services, user } = await open('/careers/jobs', found(37), serverHtml);
     expect(titles()).toEqual(['Consultant']);
     expect(screen.getByRole('link', { name: 'Consultant' })).toHaveAttribute('href', '/careers/jobs/consultant-7');
@@ -135,7 +135,7 @@ describe('what the server wrote', () => {
     expect(services.calls).toHaveLength(0);
   });
 
-  test('is taken over with its filters where a content system has taken the form away', async () => {
+  test('is adopted with its filters if a content system removed the form', async () => {
     const options = `<ul><li data-item="options" data-filter="interest" data-parent="Consulting" data-count="20">Energy</li><li data-item="options" data-filter="interestCategory">Consulting</li></ul>`;
     const { services, user } = await open(
       '/careers/jobs?interestCategory=Consulting',
@@ -149,7 +149,7 @@ describe('what the server wrote', () => {
     await waitFor(() => expect(location.search).toBe('?interest=Energy'));
   });
 
-  test('is left for the next page, which leaves out what is there already', async () => {
+  test('is kept while the next page is appended, without duplicates', async () => {
     const { user, sentQuery } = await open(
       '/careers/jobs',
       { json: { numFound: 37, docs: [job(7), { title: 'No id' }, job(9, { title: '' }), 'text', job(8)] } },
@@ -163,7 +163,7 @@ describe('what the server wrote', () => {
 });
 
 describe('the address', () => {
-  test('with page=3 shows three pages in one call, and where it goes on', async () => {
+  test('with page=3 shows three pages after one request, and then loads the fourth', async () => {
     const { sentQuery, services } = await open('/careers/jobs?page=3', found(90));
     await waitFor(() => expect(titles()).toHaveLength(60));
     expect(sentQuery()).toEqual({ q: '', start: '1', pageSize: '60', lang: 'en' });
@@ -204,7 +204,7 @@ describe('the address', () => {
     for (const city of cities.filter((city) => regionCities.includes(city))) expect(box(city)).toBeChecked();
   });
 
-  test('is searched as it stands where there is no master list', async () => {
+  test('is used unchanged if there is no master list', async () => {
     const { services } = await open(
       '/careers/jobs?cities=hamburg',
       found(37),
@@ -284,7 +284,7 @@ describe('filters', () => {
     await waitFor(() => expect(location.search).toBe('?interest=Energy'));
   });
 
-  test('of a phone stand in a dialog that says how many jobs it leads to', async () => {
+  test('are in a dialog on phones, which shows the number of results', async () => {
     width = 360;
     const { user } = await open('/careers/jobs', found(37), serverHtml);
     await user.click(button('Filters'));
@@ -367,7 +367,7 @@ describe('a job', () => {
     expect(screen.queryByText('New')?.textContent ?? '').toBe(mark);
   });
 
-  test('keeps the day that the server wrote', async () => {
+  test('keeps the server-rendered day', async () => {
     await open('/careers/jobs', found(37), serverHtml);
     expect(document.querySelector('time[datetime="2026-01-05"]')).toHaveTextContent('2026');
   });
@@ -412,7 +412,7 @@ describe('a job', () => {
   });
 });
 
-test('more than 500 are 500+, in the line and where the list goes on', async () => {
+test('more than 500 are 500+, in the count and at the button for more', async () => {
   await open('/careers/jobs', found(4213));
   await count('500+ jobs');
   expect(screen.getByText('Showing 20 of 500+')).toBeVisible();
@@ -479,7 +479,7 @@ test('an editor sees the server’s list, which neither fetches nor changes', as
   expect(services.calls).toHaveLength(0);
 });
 
-test('without field and filters the list stands alone', async () => {
+test('without field and filters shows only the list', async () => {
   await open('/careers/jobs', found(2), '<div data-module="job-search" data-without-search></div>');
   await waitFor(() => expect(titles()).toHaveLength(2));
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();

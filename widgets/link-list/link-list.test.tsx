@@ -7,7 +7,7 @@ const placeholder = (attributes: string, links: string) =>
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => `<li><a href="/${index}">Link ${index}</a></li>`).join('');
 
-test('the links that the server wrote are a list under their title', async () => {
+test('lists the server-rendered links under their title', async () => {
   await mountPlaceholder(placeholder('data-title="Read on"', items(3)), linkList);
   const part = screen.getByRole('region', { name: 'Read on' });
   expect(

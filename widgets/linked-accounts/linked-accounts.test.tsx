@@ -124,7 +124,7 @@ describe('where the sign-in was a while ago', () => {
     return page;
   }
 
-  test('linking asks for the password, then goes on to the provider', async () => {
+  test('linking asks for the password, then redirects to the provider', async () => {
     const { user, callsOf } = await press('Link Fernwood ID', { more: unprovenAnswers() });
     expect(await screen.findByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
     await user.type(screen.getByLabelText('Your password'), 'Lighthouse-42{Enter}');

@@ -103,7 +103,7 @@ describe('the list', () => {
     expect([openCities(), location.search]).toEqual([[], '']);
   });
 
-  test('is all there is where no office says where it stands', async () => {
+  test('is shown without the map if no office has coordinates', async () => {
     await open([NOWHERE, { ...OSLO, mapLatitude: 91 }, { ...TOKYO, mapLatitude: 0, mapLongitude: 0 }]);
     expect(screen.queryByRole('group')).toBeNull();
     expect(screen.getAllByRole('heading')).toHaveLength(3);
@@ -179,7 +179,7 @@ describe('the map', () => {
     expect(openCities()).toEqual(['Oslo']);
   });
 
-  test('opens the first of those that stand in one spot when it cannot come nearer', async () => {
+  test('opens the first of several cities in one spot if it cannot zoom in', async () => {
     const { user } = await open([OSLO, { ...BERGEN, mapLatitude: 59.9, mapLongitude: 10.7 }]);
     for (let press = 0; press < 5 && onMap().includes('Zoom in on Oslo and Bergen'); press += 1)
       await user.click(button('Zoom in on Oslo and Bergen'));
@@ -238,7 +238,7 @@ describe('the map', () => {
   test.each([
     [true, 60],
     [false, 0],
-  ])('is dragged by a fine pointer alone: %s', async (fine, moved) => {
+  ])('is dragged only by a fine pointer: %s', async (fine, moved) => {
     isFine = fine;
     const { user } = await open();
     await user.click(button('Zoom in'));

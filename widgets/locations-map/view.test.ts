@@ -25,7 +25,7 @@ test.each([
   [-57, 180, { x: WIDTH, y: HEIGHT }],
   [-90, 0, { x: 720, y: HEIGHT }],
   [90, 0, { x: 720, y: 0 }],
-])('%s north and %s east stands at %j', (latitude, longitude, expected) => {
+])('%s north and %s east is at %j', (latitude, longitude, expected) => {
   const { x, y } = pointAt({ latitude, longitude });
   expect(x).toBeCloseTo(expected.x);
   expect(y).toBeCloseTo(expected.y);

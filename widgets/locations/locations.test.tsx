@@ -218,13 +218,13 @@ describe('an office', () => {
   });
 });
 
-describe('what the server wrote', () => {
+describe('server-rendered content', () => {
   const serverHtml = `<div data-module="locations"><details id="norway" open=""><summary>Norway</summary>
     <div data-item="offices" id="oslo"><b data-field="name">Oslo</b> <address data-field="officeAddress">Tollbukaia 12<br>
       0150 <i>Oslo</i></address></div></details>
     <details><summary>Japan</summary><div data-item="offices" data-name="Tokyo"></div></details></div>`;
 
-  test('gives the countries their names, and what is open stays open', async () => {
+  test('names the countries, and keeps open sections open', async () => {
     const { element, unmount } = await mountPlaceholder(serverHtml, locations);
     expect(['Norway', 'Japan'].map(isOpen)).toEqual([true, false]);
     expect(document.querySelector('address')!.textContent).toBe('Tollbukaia 12\n0150 Oslo');

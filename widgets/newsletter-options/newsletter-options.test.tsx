@@ -51,7 +51,7 @@ test('nothing ticked shows an error, and nothing is sent', async () => {
   expect(callsOf(SUBSCRIBE)).toHaveLength(0);
 });
 
-test('who is signed in is not offered what they have', async () => {
+test('a signed-in visitor is not offered their own subscriptions', async () => {
   services();
   act(() => signInBefore());
   await open(listed);

@@ -73,7 +73,7 @@ test('an editor may keep visitors where they are', async () => {
   expect(location.hash).toBe('');
 });
 
-test('who is signed in subscribes with one press', async () => {
+test('a signed-in visitor subscribes with one press', async () => {
   const { callsOf } = services();
   act(() => signInBefore());
   const { user } = await open();
@@ -113,7 +113,7 @@ test.each([
   expect(email()).toHaveValue('ada@example.com');
 });
 
-test('an address that is none is shown at its field', async () => {
+test('an invalid address is reported at its field', async () => {
   const { calls } = services();
   const { user } = await open();
   await user.type(email(), 'ada@');

@@ -15,7 +15,7 @@ beforeEach(() => {
   fakeServices();
 });
 
-test('a guest sees the guest region alone', async () => {
+test('a guest sees only the guest region', async () => {
   await mountPlaceholder(html(), premiumGate);
   expect(guest()).toBeVisible();
   expect(registered()).toBeNull();

@@ -60,7 +60,7 @@ describe('people that the page brings', () => {
     expect(calls).not.toHaveBeenCalled();
   });
 
-  test('filters combine, stand in the address, and Back takes the last one off', async () => {
+  test('filters combine, are in the URL, and Back removes the last one', async () => {
     const { user } = await open('/people');
     await user.click(button('Region'));
     await user.click(box('Asia'));
@@ -119,7 +119,7 @@ describe('a card', () => {
     expect(text).toMatch(/(She|builds|plants)…$/);
   });
 
-  test('of who is private has name and title alone', async () => {
+  test('of a private person has only name and title', async () => {
     await open('/people', { showDescription: true, showInterest: true });
     const hidden = card('Person 10');
     expect(within(hidden).queryByRole('link')).toBeNull();
@@ -127,7 +127,7 @@ describe('a card', () => {
     expect(hidden).toHaveTextContent(/^P1?Person 10Partner$/);
   });
 
-  test('keeps its stand-in picture whatever else is shown', async () => {
+  test('keeps its background tint when the list is filtered', async () => {
     const { user } = await open('/people');
     const tint = () => card('Person 4').querySelector('[data-tint]')!.getAttribute('data-tint');
     const before = tint();
@@ -204,7 +204,7 @@ describe('the people service', () => {
     expect(button('Remove Washington, D.C.')).toBeVisible();
   });
 
-  test('the next page is of the filter in the address, where the server wrote the first and no options', async () => {
+  test('the next page has the filter of the URL, if the server rendered the first page and no options', async () => {
     const { user } = await open('/people?location=Oslo', {
       total: 14,
       next: 'c1',
@@ -275,12 +275,12 @@ test('a text without spaces is cut between two characters', () => {
   expect(excerptOf('short')).toBe('short');
 });
 
-test('stand-ins are spread over all pictures', () => {
+test('tints are distributed over all cards', () => {
   const faces = new Set(PEOPLE.map(({ id }) => faceOf({ id } as Parameters<typeof faceOf>[0], 5)));
   expect([...faces].sort()).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('on a phone the filters stand in a dialog that says how many people they leave', async () => {
+test('on a phone the filters are in a dialog that shows the number of results', async () => {
   const { matchMedia } = window;
   window.matchMedia = ((media: string) => ({
     media,

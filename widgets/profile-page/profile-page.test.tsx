@@ -92,7 +92,7 @@ describe('the expertise', () => {
     ['A', ['Expertise', 'About Ingrid Solheim', 'Background']],
     ['c', ['About Ingrid Solheim', 'Background', 'Expertise']],
     ['sidebar', ['About Ingrid Solheim', 'Background', 'Expertise']],
-  ])('stands in area %s', async (expertisePosition, order) => {
+  ])('is in area %s', async (expertisePosition, order) => {
     await open({ ...person, about: 'Text', background: 'Text', additionalExpertise: 'Steel', expertisePosition });
     expect(
       screen
@@ -234,7 +234,7 @@ test('profiles elsewhere are links, and one that a link must not have is left ou
 });
 
 describe('published work', () => {
-  test('stands at the foot, under a heading', async () => {
+  test('is at the foot, under a heading', async () => {
     await open({
       ...person,
       externalPublishedWork: 'Queues|https://a.example|A|2025-01-01',

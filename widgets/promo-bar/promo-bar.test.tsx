@@ -26,7 +26,7 @@ test('of more than two buttons the first two count, with a note for the editor',
   expect(notes()).toEqual(['callToActionLinks has 4 items; only the first 2 are used']);
 });
 
-test('a quotation stands with its source and the portrait of who said it', async () => {
+test('shows a quotation with its source and the portrait of the speaker', async () => {
   await mountPlaceholder(
     '<div data-module="promo-bar"><img data-field="standardImage" src="/i.svg" alt="Ingrid"><p data-field="quote">Copper.</p><p><cite data-field="cite1">Ingrid Solheim</cite></p></div>',
     promoBar,

@@ -71,7 +71,7 @@ describe('a list', () => {
     expect(screen.getByText('June 2024')).toHaveAttribute('datetime', '2024-06');
   });
 
-  test('has a title once, whatever its case and accents, and as it was published elsewhere', async () => {
+  test('shows a title once, ignoring case and accents, and prefers the external publication', async () => {
     await open({
       publishedWork: [{ title: 'CAFÉ society', url: '/here', displayDate: '2026-01-01' }],
       externalPublishedWork:
@@ -81,13 +81,13 @@ describe('a list', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://elsewhere.example');
   });
 
-  test('leaves a title without a link where its address is none', async () => {
+  test('shows a title without a link if its address is unsafe', async () => {
     await open({ externalPublishedWork: 'Bad|javascript:alert(1)|A|2025-01-01' });
     expect(titles()).toEqual(['Bad']);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('goes on with the focus on the first new title, though it has no link', async () => {
+  test('moves the focus to the first new title, even without a link', async () => {
     const works = numbered(10).map((work, index) => (index < 8 ? work : { ...work, url: '' }));
     const { user } = await open({ publishedWork: works });
     await user.click(screen.getByRole('button', { name: 'Show more' }));

@@ -2,7 +2,7 @@ import { screen } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import pullQuote from './index';
 
-test('the quotation that the server wrote is shown with its source', async () => {
+test('shows the server-rendered quotation with its source', async () => {
   const { element, unmount } = await mountPlaceholder(
     '<div data-module="pull-quote"><p data-field="quote">Machines are <em>patient</em>.</p><span data-field="cite1">Lucie Marchand</span></div>',
     pullQuote,
@@ -23,7 +23,7 @@ test('works and formulas in the source of a quotation stay as they are written',
   expect(screen.getByText('The Queue').tagName).toBe('CITE');
 });
 
-test('a quotation that is missing is noted for the editor, and the page stays as it was', async () => {
+test('notes a missing quotation for the editor, and leaves the page unchanged', async () => {
   await expect(mountPlaceholder('<div data-module="pull-quote"><p>Read on.</p></div>', pullQuote)).rejects.toThrow(
     'pull-quote: data-quote is missing. The words quoted, without quotation marks.',
   );

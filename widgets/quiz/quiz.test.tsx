@@ -138,7 +138,7 @@ describe('Answering', () => {
     expect(screen.getByRole('button', { name: 'Next question' })).toBeInTheDocument();
   });
 
-  test('reading goes on at the explanation', async () => {
+  test('the reading position is the explanation', async () => {
     await open();
     await choose('A plan');
     await wait(750);
@@ -184,7 +184,7 @@ describe('Answering', () => {
 });
 
 describe('How others answered', () => {
-  test('stands as text beside every bar, this answer included', async () => {
+  test('are text beside every bar, including the chosen answer', async () => {
     await open();
     await choose('A list');
     await wait(750);
@@ -195,7 +195,7 @@ describe('How others answered', () => {
     expect(screen.getByText(/^\d+ readers have answered$/)).toBeInTheDocument();
   });
 
-  test('is there for the first reader who answers, too', async () => {
+  test('includes the first reader who answers', async () => {
     services.answer(`GET ${ANSWERS}/leadership`, { json: { questions: [] } });
     await open();
     await choose('A list');
@@ -462,7 +462,7 @@ describe('A shared link', () => {
     expect(margins).toEqual(['73px']);
   });
 
-  test('to somewhere else is none of its business, and nothing scrolls once it is gone', async () => {
+  test('to another module is ignored, and nothing scrolls after unmounting', async () => {
     const { unmount } = await open();
     history.replaceState(null, '', '/#quiz-other');
     window.dispatchEvent(new Event('hashchange'));
@@ -538,7 +538,7 @@ describe('An editor', () => {
     await waitFor(() => expect(within(element).getByRole('note')).toHaveTextContent('id="quiz-map"'));
   });
 
-  test('gets the page back as it was', async () => {
+  test('sees the original page', async () => {
     const { element, unmount } = await open();
     await choose('A plan');
     await wait(1050);

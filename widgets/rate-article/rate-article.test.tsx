@@ -16,7 +16,7 @@ const storedRatings = () => localStore.getJson('ratings') as Record<string, { ra
 
 beforeEach(forgetEverything);
 
-describe('who is signed in', () => {
+describe('for a signed-in reader', () => {
   beforeEach(() => act(() => signInBefore()));
 
   test('rates with one press; the rating shows immediately, is stored and announced', async () => {
@@ -48,7 +48,7 @@ describe('who is signed in', () => {
     expect(callsOf(RATE)).toHaveLength(1);
   });
 
-  test('who leaves the stars without Enter has sent nothing', async () => {
+  test('leaving the stars without Enter sends nothing', async () => {
     const { callsOf } = services();
     const { user } = await open();
     await user.tab();
@@ -86,7 +86,7 @@ describe('who is signed in', () => {
   );
 });
 
-test('who is not signed in meets no dialog while they look at the stars with arrow keys', async () => {
+test('no dialog opens while an anonymous visitor moves through the stars with arrow keys', async () => {
   services();
   const { user } = await open();
   await user.tab();
@@ -96,7 +96,7 @@ test('who is not signed in meets no dialog while they look at the stars with arr
   expect(await screen.findByRole('dialog', { name: 'Your opinion counts' })).toBeVisible();
 });
 
-test('who is not signed in is offered to, and finds the rating given afterwards', async () => {
+test('an anonymous visitor is offered to sign in, and then sees the rating saved', async () => {
   const { callsOf } = services();
   const { user } = await open();
   await user.click(stars(5));

@@ -59,7 +59,7 @@ test('redirects to the page where the registration started, after a delay or on 
 test.each([
   ['the service knows where they began', '/insights/copper#gate', '/insights/copper#gate'],
   ['the service names a stranger’s page', 'https://evil.example/', '/'],
-])('who opens the link on another device is led on: %s', async (_, returnUrl, expected) => {
+])('opening the link on another device offers a next step: %s', async (_, returnUrl, expected) => {
   fakeServices({ [CONFIRM]: { ...signedInAnswer(), json: { ...(signedInAnswer().json as object), returnUrl } } });
   const { user } = await open(`?token=token-of-${returnUrl.length}`);
   await user.click(button());
@@ -167,7 +167,7 @@ describe('the link of a new address', () => {
   test.each([
     ['of another account', refusal(403, 2006), 'This link belongs to another account.'],
     ['that is used or expired', refusal(400, 6010), 'Enter the new address in your profile again.'],
-  ])('%s says so, and the session stays as it was', async (_, answer, message) => {
+  ])('%s shows a message, and the session does not change', async (_, answer, message) => {
     fakeServices({ [CHANGE]: answer });
     signInBefore();
     const { user } = await open(`?changeToken=token-${message.length}`);

@@ -60,7 +60,7 @@ function listen() {
 beforeEach(forgetEverything);
 afterEach(() => act(() => endSession('visitor')));
 
-test('the address goes along from registering to signing in and back, as it was typed last', async () => {
+test('the last typed address is kept from registration to sign-in and back', async () => {
   const { user } = await open();
   await user.type(field('E-mail address'), 'ingrid@alder.example');
   await user.type(field('First name'), 'Ingrid');

@@ -174,7 +174,7 @@ describe('the plain form', () => {
     expect(callsOf(REGISTER)).toHaveLength(0);
   });
 
-  test('does without lists that cannot be had', async () => {
+  test('works without lists that cannot be loaded', async () => {
     const broken = { status: 404 };
     const { callsOf } = services({
       'GET /services/user/v2/picklist/title': broken,
@@ -336,7 +336,7 @@ describe('the four steps of single sign-on', () => {
     await waitFor(() => expect(location.hash).toBe('#confirm'));
   });
 
-  test('go on without lists that cannot be had', async () => {
+  test('continue without lists that cannot be loaded', async () => {
     services({ 'GET /services/content/v1/subscriptions': { status: 404 } });
     const page = await open(`?type=sso&code=${newCode()}`);
     await heading('Your details');

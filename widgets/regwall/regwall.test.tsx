@@ -78,7 +78,7 @@ describe('the banner', () => {
   const open = (attributes = 'data-timer="0"', config = {}) =>
     mountPlaceholder(placeholder(attributes, ''), regwall, { ...NO_CAPTCHA, ...config });
 
-  test('stands at the bottom for visitors who are not signed in, cannot be closed, and leads to sign-in and back', async () => {
+  test('is at the bottom for anonymous visitors, cannot be closed, and links to sign-in and back', async () => {
     const events = listen();
     await open();
     const region = await screen.findByRole('region', { name: 'Read on as a registered reader' });
@@ -96,7 +96,7 @@ describe('the banner', () => {
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/account/sign-up?redirectUrl=%2F');
   });
 
-  test.each(['', 'data-timer="-1"', 'data-timer="3600"'])('does not stand there with %s', async (attributes) => {
+  test.each(['', 'data-timer="-1"', 'data-timer="3600"'])('does not appear with %s', async (attributes) => {
     const { element } = await open(attributes);
     expect(element).toBeEmptyDOMElement();
     expect(banner()).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('the click variant', () => {
     expect(withheld()).toHaveLength(1);
   });
 
-  test('goes with the session, and the focus goes on in the text', async () => {
+  test('disappears when the session starts, and the focus moves into the text', async () => {
     const events = listen();
     const gated = article();
     fakeServices({ [SIGN_IN]: signedInAnswer() });
@@ -500,7 +500,7 @@ describe('the dialog', () => {
     });
   });
 
-  test('never stands on another wall', async () => {
+  test('never covers another wall', async () => {
     article();
     await mountPlaceholder(placeholder('data-variant="click" data-gated=".gated"'), regwall);
     await open();
@@ -562,7 +562,7 @@ describe('while an editor works', () => {
     mountPlaceholder(placeholder(attributes, inside), regwall, { mode: 'edit' });
 
   test.each(['data-timer="0"', 'data-variant="click" data-gated=".gated"', 'data-variant="timer" data-timer="0"'])(
-    'nothing covers the page with %s: the panel stands in the text',
+    'nothing covers the page with %s: the panel is in the text',
     async (attributes) => {
       const events = listen();
       article();

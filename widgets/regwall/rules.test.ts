@@ -26,7 +26,7 @@ const wall = (variant: Variant, more: Partial<Wall> = {}): Wall => ({
 const sees = (variant: Variant, who: Who, more?: Partial<Wall>, isEditing?: boolean) =>
   judge(wall(variant, more), VISITORS[who], isEditing);
 
-describe('who sees what', () => {
+describe('access', () => {
   test.each<[Who, banner: string, panel: string, dialog: string]>([
     ['anonymous', 'banner', 'panel', 'dialog'],
     ['premium cookie without a session', 'banner', 'panel', 'dialog'],

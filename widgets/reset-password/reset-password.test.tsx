@@ -59,7 +59,7 @@ test('a new password is set, and the visitor is signed in with it', async () => 
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
 });
 
-test('a visitor who was locked out goes on to the page they had wanted', async () => {
+test('a visitor who was locked out is redirected to the page that they requested first', async () => {
   saveScrollPosition('/account/reset-password?cid=eml#report');
   answers();
   const { send } = await open();

@@ -20,7 +20,7 @@ const open = (placeholder = html) =>
 
 beforeEach(forgetEverything);
 
-describe('who is signed in', () => {
+describe('for a signed-in reader', () => {
   beforeEach(() => act(() => signInBefore()));
 
   test('saves an article and takes it off again', async () => {
@@ -113,7 +113,7 @@ describe('who is signed in', () => {
   });
 });
 
-describe('who is not signed in', () => {
+describe('for an anonymous visitor', () => {
   test('is offered to, comes back to the same place, and finds the article saved', async () => {
     history.replaceState(null, '', '/insights/the-quiet-factory');
     const { callsOf } = services();

@@ -186,14 +186,14 @@ test('what the server listed shows until the service has answered', async () => 
   expect(titles()).toEqual(['Article 1']);
 });
 
-test('who is not signed in is asked to, and nothing is fetched', async () => {
+test('an anonymous visitor is asked to sign in, and nothing is fetched', async () => {
   const { calls } = services(3);
   await mountPlaceholder(html, savedArticles);
   expect(screen.getByText('Sign in to see the articles you saved.')).toBeVisible();
   expect(calls).toHaveLength(0);
 });
 
-test('who must sign in again for what is theirs sees none of it', async () => {
+test('shows nothing to a visitor who has to sign in again', async () => {
   const { calls } = services(3);
   act(() => {
     setCookie('inlay_relogin', '1');

@@ -85,7 +85,7 @@ test.each([
   expect(modeOf(element)).toBe('page');
 });
 
-test('a pasted embed code stands where the picture of its step would, and visitors are asked first', async () => {
+test('shows a pasted embed code in place of the image, after consent', async () => {
   localStore.removeAll('consent:');
   const visitor = scrolling();
   const { element, user } = await show(
@@ -103,7 +103,7 @@ test('a pasted embed code stands where the picture of its step would, and visito
   visitor.end();
 });
 
-test('a video that the visitor has begun stops with its step, and one that was left alone stays loaded', async () => {
+test('a video that plays stops when its step ends, and one that was not started stays loaded', async () => {
   localStore.removeAll('consent:');
   const visitor = scrolling();
   const { element, user } = await show(

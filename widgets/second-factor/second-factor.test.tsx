@@ -208,7 +208,7 @@ test('a waiting period that would turn it off is shown on each signed-in device,
   expect(screen.getByText('9 recovery codes left')).toBeVisible();
 });
 
-test('recovery codes that were not saved are there after a reload, until the visitor says so', async () => {
+test('unsaved recovery codes are available after a reload, until the visitor confirms them', async () => {
   const { callsOf } = answers({
     [`GET ${PATH}`]: stateOf(true, { unsavedRecoveryCodes: CODES }),
     [`DELETE ${PATH}/recovery-codes/unsaved`]: { status: 204 },

@@ -9,7 +9,7 @@ const html = (attributes = '') => `
     <ul data-field="callToActionLinks"><li><a href="#written">What we have written</a></li><li><a href="#people">Who to talk to</a></li></ul>
   </div>`;
 
-test('the name of the section stands between lines, above the ways into it', async () => {
+test('shows the name of the section between lines, above its links', async () => {
   await mountPlaceholder(html(), sectionHero);
   expect(screen.getByRole('region', { name: 'Energy and Materials' })).toHaveAttribute('data-variant', 'lined');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#written', '#people']);

@@ -11,7 +11,7 @@ const menuButton = () => screen.getByRole('button', { name: /your account/i });
 
 beforeEach(forgetEverything);
 
-test('who is not signed in finds the link that the server wrote', async () => {
+test('an anonymous visitor sees the server-rendered link', async () => {
   fakeServices();
   await mountPlaceholder(html, sessionBadge);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/log-in');
@@ -34,7 +34,7 @@ test('on the sign-in page itself it does not lead in a circle', async () => {
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in');
 });
 
-describe('who is signed in', () => {
+describe('for a signed-in visitor', () => {
   async function open(placeholder = bare) {
     fakeServices();
     act(() => signInBefore());
@@ -83,7 +83,7 @@ describe('who is signed in', () => {
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('signs out, and the way to sign in is there again', async () => {
+  test('signs out, and the link to sign in returns', async () => {
     const { user } = await open(html);
     await user.click(menuButton());
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -144,7 +144,7 @@ describe('while the page asks who its visitor is', () => {
     await waitFor(() => expect(menuButton()).toHaveTextContent('Mateo'));
   });
 
-  test('one who leaves leaves nothing behind when the answer comes', async () => {
+  test('stores nothing if the visitor signs out before the response', async () => {
     let answer = (_: Answer) => {};
     await askFor({ 'GET /services/user/v2/users/42': () => new Promise((resolve) => (answer = resolve)) });
     act(() => endSession('visitor'));

@@ -71,7 +71,7 @@ test('the page is shared by its canonical address, and by another once it has on
   await waitFor(() => expect(sharedBy('Share on LinkedIn')).toBe('https://av.example/s/ab12'));
 });
 
-test('a canonical address of another site is none of this page', async () => {
+test('a canonical URL of another site is ignored', async () => {
   document.head.innerHTML = '<link rel="canonical" href="https://elsewhere.example/a">';
   services();
   await open();

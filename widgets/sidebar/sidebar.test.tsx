@@ -5,7 +5,7 @@ import sidebar from './index';
 const method = (attributes = '') =>
   `<div data-module="sidebar" class="rail" ${attributes}><h2 data-field="title">How we counted</h2><div data-field="body">Two of us sorted the entries.</div></div>`;
 
-test('a text stands beside the article under its title', async () => {
+test('shows a text beside the article, under its title', async () => {
   await mountPlaceholder(method(), sidebar);
   expect(screen.getByRole('region', { name: 'How we counted' })).toHaveTextContent('Two of us sorted the entries.');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -34,7 +34,7 @@ test('the owner of an account that will be deleted keeps it at sign-in', async (
   expect(callsOf(KEEP)).toHaveLength(1);
 });
 
-test('or goes on, and the deletion stays', async () => {
+test('or continues, and the deletion stays', async () => {
   const { press, callsOf } = await openDeletionStep();
   await press('Continue without changes');
   await waitFor(() => expect(location.hash).toBe('#welcome'));

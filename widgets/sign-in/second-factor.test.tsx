@@ -101,7 +101,7 @@ test('a challenge that is over leads back', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Go back and sign in again');
 });
 
-test('the challenge and the code stand in no storage, address or event', async () => {
+test('the challenge and the code are in no storage, URL or event', async () => {
   const seen: unknown[] = [];
   const stop = (['form-started', 'form-submitted', 'form-failed', 'signed-in'] as const).map((name) =>
     subscribe(name, (detail) => void seen.push(detail)),

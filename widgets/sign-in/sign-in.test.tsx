@@ -54,14 +54,14 @@ describe('what is in the form of the server before the widget comes', () => {
     );
   });
 
-  test('is left alone without interaction: the focus does not move, and the server’s values are not taken over', async () => {
+  test('is unchanged without interaction: the focus does not move, and server-rendered values are not adopted', async () => {
     await mountPlaceholder(serverHtml.replace('value=""', 'value="server@example.com"'), signIn);
     expect(email()).toHaveValue('');
     expect(document.body).toHaveFocus();
   });
 });
 
-test('a visitor signs in and goes on to where they wanted to go', async () => {
+test('signs the visitor in and redirects to the requested page', async () => {
   const services = fakeServices({ [SIGN_IN]: signedInAnswer() });
   const { send } = await open();
   await send();
@@ -71,7 +71,7 @@ test('a visitor signs in and goes on to where they wanted to go', async () => {
   expect(button()).toHaveAttribute('aria-busy', 'true');
 });
 
-test('the address of the page decides where to go on to, unless it leads to a stranger', async () => {
+test('the redirect is taken from the page’s URL, unless it leads to another site', async () => {
   fakeServices({ [SIGN_IN]: signedInAnswer() });
   history.replaceState(null, '', '/?redirectUrl=%23article');
   const { send } = await open();
@@ -252,7 +252,7 @@ test('signing in elsewhere shows here, too', async () => {
   expect(await screen.findByText('You are signed in as Ingrid Solheim.')).toBeVisible();
 });
 
-test('the prompt asks once more before personal data is shown', async () => {
+test('asks for confirmation before personal data is shown', async () => {
   fakeServices({ [SIGN_IN]: signedInAnswer() });
   act(() => signInBefore());
   document.cookie = 'inlay_relogin=1; path=/';
@@ -336,7 +336,7 @@ describe('a mailed code, where the configuration offers it', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-of-this-tab');
   });
 
-  test('asks for the address first where there is none, and goes back to the password', async () => {
+  test('asks for the address first if it is empty, and can switch back to the password', async () => {
     const services = fakeServices({ [REQUEST]: requested });
     const { user } = await open(page, offered);
     await choose(user);

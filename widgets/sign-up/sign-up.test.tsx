@@ -128,7 +128,7 @@ test('the code and another mail go to the registration of this browser, not to a
 });
 
 describe("the visitor's country", () => {
-  test('is filled in, and leaves the box for occasional mails alone', async () => {
+  test('is filled in, and does not change the box for occasional e-mails', async () => {
     services();
     await open();
     await waitFor(() => expect(screen.getByRole('combobox', { name: /Country/ })).toHaveValue('CH'));
@@ -190,7 +190,7 @@ describe('the code', () => {
     await waitFor(() => expect(location.hash).toBe('#article'));
   });
 
-  test('went to a wrong address: it can be corrected, and the rest is as it was', async () => {
+  test('after a wrong address: it can be corrected, and the other input is kept', async () => {
     services();
     const { register, user } = await open();
     await register();

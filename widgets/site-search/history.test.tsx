@@ -105,7 +105,7 @@ test('the last two pages are not fetched again', async () => {
 test.each([
   ['the placeholder', 'data-cached-pages="0"', {}],
   ['the configuration', '', { flags: { searchCache: false } }],
-])('every page is fetched anew where %s says so', async (_, attributes, config) => {
+])('fetches every page again if %s requires it', async (_, attributes, config) => {
   const { user, services } = await open('/search?q=steel', attributes, config);
   await shows('steel all 1');
   await user.click(link('Page 2 of 5'));

@@ -131,7 +131,7 @@ const fullAnswer = {
   pages: [{ title: 'Hydrogen grows up', url: '#hydrogen-grows-up' }],
 };
 
-test('topics, people and pages stand in groups, each with a name', async () => {
+test('groups topics, people and pages, each group with a name', async () => {
   const { user } = await open({ json: fullAnswer });
   await user.type(field(), 'hyd');
   await waitFor(() => expect(options()).toEqual(['Hydrogen', 'Hilde Hydal', 'Hydrogen grows up']));

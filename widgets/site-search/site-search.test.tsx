@@ -90,7 +90,7 @@ beforeEach(() => {
 afterEach(() => close());
 
 describe('the first page', () => {
-  test('is taken over as the server wrote it, and nothing is fetched', async () => {
+  test('is adopted as the server rendered it, and nothing is fetched', async () => {
     const { services } = await open('/search?q=hydrogen', found(124), serverHtml);
     expect(heading()).toHaveTextContent('124 results for “hydrogen”');
     expect(link('Hydrogen grows up')).toHaveAttribute('href', '/insights/hydrogen-grows-up');
@@ -99,7 +99,7 @@ describe('the first page', () => {
     expect(status()).toBe('');
   });
 
-  test('is taken over without form and address, where the server says what it searched for', async () => {
+  test('is adopted without form and address, where the server says what it searched for', async () => {
     const { services } = await open(
       '/found',
       found(124),
@@ -120,7 +120,7 @@ describe('the first page', () => {
     expect(services.calls).toHaveLength(0);
   });
 
-  test('is fetched where the server wrote none', async () => {
+  test('is fetched if the server rendered none', async () => {
     const { lastParameters } = await open('/search?q=hydrogen&pageFilter=insights&sort=date&start=11');
     await settled('124 results for “hydrogen”');
     expect(lastParameters()).toEqual({
@@ -135,7 +135,7 @@ describe('the first page', () => {
     expect(screen.getByText('Page 2 of 13', { selector: 'p' })).toBeVisible();
   });
 
-  test('asks for a query where there is none', async () => {
+  test('prompts for a query if there is none', async () => {
     const { services } = await open('/search');
     expect(screen.getByText('Type a word, a name, a city or a practice.')).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('the first page', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  test('keeps a misspelt search as it was meant', async () => {
+  test('saves the corrected spelling as a recent search', async () => {
     localStorage.clear();
     await open('/search?q=hydrogne', found(124, { correctlySpelled: false, queryUsedForSearch: 'hydrogen' }));
     await waitFor(() => expect(recentSearches(5)).toEqual(['hydrogen']));
@@ -174,7 +174,7 @@ describe('the first page', () => {
     expect(screen.queryByText('Recent searches')).not.toBeInTheDocument();
   });
 
-  test('keeps what was typed into the server’s field before the script came, and goes on there', async () => {
+  test('keeps text typed into the server-rendered field before the script loaded, and the focus', async () => {
     history.replaceState(null, '', '/search?q=hydrogen');
     fakeServices();
     document.body.insertAdjacentHTML('beforeend', serverHtml);
@@ -224,7 +224,7 @@ describe('a result', () => {
     expect(element).toHaveTextContent('Hydrogen & steel');
   });
 
-  test('says where, who and about what in three facts, and shows its picture in a reserved place', async () => {
+  test('shows the location, the author and the topic, and reserves the space of its image', async () => {
     const element = await show(
       result('Plants', {
         'authors-name': 'Ingrid Solheim',
@@ -254,7 +254,7 @@ describe('a result', () => {
     },
   );
 
-  test('leads nowhere with an address that runs a script', async () => {
+  test('has no target with an address that runs a script', async () => {
     await show(result('Trap', { url: 'java\nscript:alert(1)' }));
     expect(screen.queryByRole('link', { name: 'Trap' })).not.toBeInTheDocument();
     expect(titles()).toEqual(['Trap']);
@@ -308,7 +308,7 @@ describe('a visitor', () => {
     expect(location.search).toBe('?q=hydrogen&pageFilter=careers');
   });
 
-  test('goes on to the next page by a real link, lands on its heading and hears which page it is', async () => {
+  test('opens the next page by a real link, with the focus on its heading and the page announced', async () => {
     const { user } = await open('/search?q=hydrogen');
     await settled('124 results');
     expect(link('Page 2 of 13')).toHaveAttribute('href', expect.stringMatching(/\?q=hydrogen&start=11$/));
@@ -370,7 +370,7 @@ describe('spelling:', () => {
     expect(link('Did you mean “hydrogen”?')).toHaveAttribute('href', expect.stringMatching(/\?q=hydrogen$/));
   });
 
-  test('a corrected search says so once, and offers the query as it was typed', async () => {
+  test('announces a correction once, and offers the original query', async () => {
     const { element, user, lastParameters } = await open(
       '/search?q=hydorgen',
       found(3, {
@@ -425,7 +425,7 @@ describe('nothing found:', () => {
     expect(document.querySelector('.inlay-site-search__list')).toBeNull();
   });
 
-  test('the search goes on with the suggested spelling after a while, in the same history entry', async () => {
+  test('continues with the suggested spelling after a while, in the same history entry', async () => {
     const before = history.length;
     const { element } = await open(
       '/search?q=hydorgen',

@@ -19,7 +19,7 @@ test('the promo has its picture, its button and its list of links', async () => 
   expect(promo.getByRole('link', { name: 'start' })).toHaveAttribute('href', '/start');
 });
 
-test('a list alone is enough, and its title is then a heading of the page', async () => {
+test('works with only a list, whose title is then a page heading', async () => {
   await mountPlaceholder(
     `<div data-module="standalone-promo"><h2 data-field="linkListTitle">Read on</h2><ul data-field="selectItems">${links(['one'])}</ul></div>`,
     standalonePromo,

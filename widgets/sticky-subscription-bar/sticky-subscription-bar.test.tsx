@@ -66,7 +66,7 @@ test.each([
   ['another part of the site', html, '/people'],
   ['a page that does not want it', html.replace('data-title', 'data-hidden data-title'), '/insights'],
   ['a page without a newsletter to offer', html.replace('quarterly', ''), '/insights'],
-])('there is none on %s', async (_, placeholder, path) => {
+])('does not appear on %s', async (_, placeholder, path) => {
   history.replaceState(null, '', path);
   await open(placeholder);
   scrollTo(500);
@@ -83,7 +83,7 @@ test.each([
   expect(Boolean(bar())).toBe(isThere);
 });
 
-test('who has the newsletter sees no bar', async () => {
+test('does not appear for subscribers of the newsletter', async () => {
   act(() => signInBefore());
   await open(html.replace('"quarterly"', '"weekly"'));
   scrollTo(500);

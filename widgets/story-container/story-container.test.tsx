@@ -70,7 +70,7 @@ test.each([
   expect(element.querySelector('.inlay-split')).toHaveAttribute('data-placement', side);
 });
 
-test('the video that the server wrote moves in as it is', async () => {
+test('reuses the server-rendered video element', async () => {
   const { element, unmount } = await show(
     story('<h3 data-field="title">A film</h3><video data-field="video" controls src="/a.mp4"></video>'),
   );

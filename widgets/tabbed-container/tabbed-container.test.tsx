@@ -10,7 +10,7 @@ const server = (attributes = '') => `
   <section data-item="tabs" ><h3 data-field="title">Alps</h3><img data-field="exhibitImage" src="/alps.svg" alt="Layers" width="16" height="9"><p data-field="source">Grid operators</p></section>
 </div>`;
 
-test('what the server wrote stands behind tabs, text and exhibits alike', async () => {
+test('puts the server-rendered content into tabs, both texts and exhibits', async () => {
   const { user } = await mountPlaceholder(server(), tabbedContainer);
   expect(screen.getByRole('tablist', { name: 'Who waits' })).toBeInTheDocument();
   expect(screen.getByRole('tabpanel', { name: 'Nordics' })).toHaveTextContent('Eleven weeks.');
@@ -36,7 +36,7 @@ test('a choice of the visitor is reported to analytics, the first view is not', 
   stop();
 });
 
-test('a placeholder inside a tab stays as it was', async () => {
+test('leaves a placeholder inside a tab unchanged', async () => {
   const { element, unmount } = await mountPlaceholder(
     '<div data-module="tabbed-container"><section data-item="tabs"><h3 data-field="title">Map</h3><div data-field="body"><div data-module="flourish" data-id="7"><p data-field="title">Not ours</p></div></div></section></div>',
     tabbedContainer,
@@ -121,7 +121,7 @@ describe('on a phone', () => {
   });
 });
 
-test('a tab with a note alone shows it', async () => {
+test('shows a tab that contains only a note', async () => {
   await mountPlaceholder(
     '<div data-module="tabbed-container"><section data-item="tabs"><h3 data-field="title">Sources</h3><p data-field="footnotes">IEA, 2026.</p></section></div>',
     tabbedContainer,

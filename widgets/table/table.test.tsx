@@ -243,7 +243,7 @@ describe('Sorting', () => {
     ]);
   });
 
-  test('is refused with a reason where a name stands over several columns', async () => {
+  test('is refused with a reason if a header spans several columns', async () => {
     const { notes } = await mountPlaceholder(
       '<div data-module="table" data-sortable><table data-field="body"><thead><tr><th colspan="2">A</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>',
       table,
@@ -332,7 +332,7 @@ describe('A table with more than fifty rows', () => {
     ).join('')}${more}</tbody></table></div>`;
   const rowsSeen = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-  test('shows fifty at a time, says which, and is left as the server wrote it', async () => {
+  test('shows fifty at a time with their range, and is restored when it unmounts', async () => {
     const { user, element, unmount } = await mountPlaceholder(long(), table);
     const before = long();
     expect(rowsSeen()).toHaveLength(50);
@@ -468,7 +468,7 @@ test('a raised number in the table leads to its note', async () => {
   expect(screen.getByRole('tooltip')).toHaveTextContent('Delivered.');
 });
 
-test('an editor reads that a table has no headers, and what to fill in where there is none', async () => {
+test('an editor is told if a table has no headers, and what to add', async () => {
   const { notes } = await mountPlaceholder(
     '<div data-module="table"><table data-field="body"><tr><td>1</td></tr></table></div>',
     table,

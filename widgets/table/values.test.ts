@@ -82,7 +82,7 @@ test('the column tells whether the day or the month comes first', () => {
   expect(dayIn('en-GB', '2/11/2026', ['2/11/2026', '2/25/2026'])).toBe('2026-02-11');
 });
 
-test('the value of a cell comes first, as it is written for machines, then a date, then a number, then the text', () => {
+test('the value attribute of a cell has precedence, then a date, a number, and the text', () => {
   document.body.innerHTML = `<table><tr><td data-value="1.204">9</td><td>9 <data value="7">seven</data></td>
     <td><time datetime="2026-11-02">Monday</time></td><td>2026</td><td>5 t</td><td>Rest</td><td data-value="">3</td></tr></table>`;
   expect(readKeys([...document.querySelectorAll('td'), undefined], 'de')).toEqual([

@@ -10,7 +10,7 @@ const placeholder = (names: string[], attributes = '') =>
 test.each([
   ['', 'small'],
   ['data-size="medium"', 'medium'],
-])('two promos stand side by side (%s) with %s pictures', async (attributes, size) => {
+])('shows two promos side by side (%s) with %s images', async (attributes, size) => {
   const { element } = await mountPlaceholder(placeholder(['Steel', 'Water'], attributes), twoUp);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Steel',

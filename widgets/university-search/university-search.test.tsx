@@ -47,7 +47,7 @@ beforeAll(() => {
   HTMLElement.prototype.scrollIntoView = () => {};
 });
 
-test('the field of the server is taken over with its label, name and words, and nothing is fetched', async () => {
+test('the field of the server is adopted with its label, name and words, and nothing is fetched', async () => {
   const { services, element, unmount } = await open(bar);
   expect(screen.getByRole('combobox', { name: 'Your university' })).toHaveValue('Ald');
   expect(field()).toHaveAttribute('name', 'q');
@@ -110,7 +110,7 @@ describe('the bar', () => {
   test.each([
     ['al', /^Type at least three characters/],
     ['nowhere', /^No university found for “nowhere”/],
-  ])('says at its button why “%s” leads nowhere', async (typed, text) => {
+  ])('says at its button why “%s” has no target', async (typed, text) => {
     const { user } = await open(bare, { json: { results: [] } });
     await user.type(field(), typed);
     await user.click(screen.getByRole('button', { name: 'Go' }));
@@ -228,7 +228,7 @@ test('a German page asks and speaks German', async () => {
   expect(services.callsOf(SUGGEST)[0]!.url.search).toBe('?q=Oslo&lang=de&rows=8');
 });
 
-test('for an editor it asks nothing and leads nowhere', async () => {
+test('for an editor it asks nothing and has no target', async () => {
   const { user, services } = await open(bar, undefined, { mode: 'edit' });
   await user.type(field(), 'erbach{Enter}');
   await act(() => new Promise((done) => setTimeout(done, 700)));

@@ -121,8 +121,8 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-describe('videos that are not for everybody', () => {
-  test('leave no trace, and a line says how many there are', async () => {
+describe('restricted videos', () => {
+  test('are absent from the page, and a line states their number', async () => {
     const { element, services } = await open(galleryHtml(allVideos));
     expect(titles()).toEqual(['Film free']);
     expect(element.innerHTML).not.toMatch(/briefing|boards|Boards/);
@@ -134,7 +134,7 @@ describe('videos that are not for everybody', () => {
     expect(services.calls).toHaveLength(0);
   });
 
-  test('appear by the roles of who signs in, and go with the session', async () => {
+  test('appear according to the visitor’s roles, and disappear with the session', async () => {
     const { element } = await open(galleryHtml(allVideos));
     act(() => signInBefore({ isPremiumUser: true }));
     await waitFor(() => expect(titles()).toEqual(['Film free', 'Film briefing']));
@@ -168,12 +168,12 @@ describe('videos that are not for everybody', () => {
     expect(titles()).toEqual(['Film free']);
   });
 
-  test('are not counted where the editor does not want it', async () => {
+  test('are not counted if the editor switches that off', async () => {
     await open(galleryHtml(allVideos, { hasHiddenCount: false }));
     expect(hidden()).toBeNull();
   });
 
-  test('can be looked at by an editor, as one visitor after another', async () => {
+  test('can be previewed by an editor as each kind of visitor', async () => {
     await open(galleryHtml(allVideos), { settings: { mode: 'edit' } });
     expect(titles()).toEqual(['[heading]', 'Film free']);
     act(() => previewSession({ status: 'active', roles: ['practice'] }));
@@ -182,7 +182,7 @@ describe('videos that are not for everybody', () => {
     expect(titles()).toEqual(['[heading]', 'Film free']);
   });
 
-  test('hide nothing else by a broken tag', async () => {
+  test('are the only ones hidden, even with a broken tag', async () => {
     signInBefore({ isPremiumUser: true });
     const { element } = await open(
       galleryHtml([
@@ -212,7 +212,7 @@ describe('a list of the service', () => {
     expect(call!.headers.has('authorization')).toBe(false);
   });
 
-  test('is fetched anew with the token for who signs in, and without it after they left', async () => {
+  test('is fetched again with the token after sign-in, and without it after sign-out', async () => {
     const { services, element } = await open(serverHtml());
     act(() => signInBefore({ isPremiumUser: true }));
     await waitFor(() => expect(titles().slice(0, 3)).toEqual(['Film briefing', 'Film boards', 'Film free']));
@@ -226,7 +226,7 @@ describe('a list of the service', () => {
     expect(titles()).toContain('Film free');
   });
 
-  test('that the server wrote for this very visitor is not fetched again', async () => {
+  test('that the server rendered for this visitor is not fetched again', async () => {
     signInBefore({ isPremiumUser: true });
     const { services } = await open(serverHtml('data-roles="premium"'));
     expect(services.callsOf(LIST)).toHaveLength(0);
@@ -259,7 +259,7 @@ describe('a list of the service', () => {
 });
 
 describe('filters', () => {
-  test('narrow the videos, stand in the address in any case, and name what they leave', async () => {
+  test('narrow the videos, are read from the URL in any case, and count what remains', async () => {
     const { user } = await open(galleryHtml(free), { address: '/videos?topic=BOARDS' });
     expect(titles()).toEqual(['Film other']);
     await user.click(screen.getByRole('button', { name: 'Remove Boards' }));
@@ -364,7 +364,7 @@ describe('a video', () => {
     expect(services.calls).toHaveLength(0);
   });
 
-  test('of which the page knows the id alone is looked up, two at a time', async () => {
+  test('is looked up if the page only knows its id, two at a time', async () => {
     const waiting: ((answer: Answer) => void)[] = [];
     const ids = ['a', 'b', 'c'];
     const answers = Object.fromEntries(

@@ -38,7 +38,7 @@ const datasource = {
 
 beforeEach(() => document.body.replaceChildren());
 
-test('a datasource is read as it is, and its link says that it opens a new tab', async () => {
+test('reads a datasource unchanged, and its link announces a new tab', async () => {
   await open(datasource);
   expect(screen.getByRole('region', { name: 'One night' })).toHaveTextContent('One night shift.');
   const link = screen.getByRole('link', { name: 'More (opens in a new tab)' });

@@ -70,7 +70,7 @@ describe('A number', () => {
     '1.2.3',
     'true',
     '%',
-  ])('"%s" is none', (raw) => {
+  ])('"%s" is not a number', (raw) => {
     expect(noteOfAttribute(number({ description }), raw)).toContain('must be a number');
     expect(fromAttribute(number({ description }), raw)).toBeUndefined();
   });
@@ -102,7 +102,7 @@ describe('A number', () => {
     expect(fromAttribute(integer({ description, default: 3 }), '5.5')).toBe(3);
   });
 
-  test('its limits are told as a visitor of the documentation reads them', () => {
+  test('documents its limits in words', () => {
     expect(limitsIn(integer({ minimum: 1, maximum: 600, unit: 's', description }).limits)).toBe('1 to 600 s');
     expect(limitsIn(number({ minimum: 0, description }).limits)).toBe('at least 0');
     expect(limitsIn(number({ maximum: 9, description }).limits)).toBe('at most 9');
@@ -490,7 +490,7 @@ describe('A group', () => {
       { cerosOembedUrl: '/harbour' },
     ]);
   });
-  test.each([null, '', { value: null }])('%j in the JSON is none', (raw) =>
+  test.each([null, '', { value: null }])('%j in the JSON is not a group', (raw) =>
     expect(fromJson(score, raw)).toBeUndefined(),
   );
   test('tells which member is wrong: a required one costs the group, another only itself', () => {
@@ -576,7 +576,7 @@ describe('an image of a lazy-loading script shows its real file', () => {
   ])('%s', (html, expected) => expect(fromContent(image({ description }), html)).toEqual({ alt: '', ...expected }));
 });
 
-test('a link keeps what the server wrote on it, but not what names it for the module', () => {
+test('a link keeps its server-rendered attributes, except those that name it for the module', () => {
   const anchor =
     '<a data-field="it" href="/a.pdf" rel="nofollow sponsored" download hreflang="de" type="application/pdf" aria-label="The report" referrerpolicy="no-referrer" data-track="cta" onclick="go()">A</a>';
   expect(fromContent(link({ description }), anchor)).toEqual({

@@ -162,7 +162,7 @@ test('one wrong member spares the others', async () => {
   expect((await warnings()).length).toBe(2);
 });
 
-test('a wrong value stands for the default, whatever a weaker source says', async () => {
+test('a wrong value is replaced by the default, even if a source of lower precedence has a value', async () => {
   configure([source({ language: 'de', base: '/cdn' }), source({ language: 5, base: 'http://[' })]);
   expect(config()).toMatchObject({ language: '', base: '' });
   expect(await warnings()).toHaveLength(2);

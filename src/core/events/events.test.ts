@@ -1,6 +1,6 @@
 import { publish, subscribe } from './';
 
-test('who listens hears what is published, until they stop', () => {
+test('a listener receives published events until it unsubscribes', () => {
   const onSaved = jest.fn();
   const stop = subscribe('article-saved', onSaved);
   publish('article-saved', { articleId: 'steel', language: 'en' });

@@ -37,7 +37,7 @@ describe('A message', () => {
   );
 });
 
-test('a word in the dictionary that says nothing of plurals is shown as it is', () => {
+test('shows a text without plural forms unchanged', () => {
   expect(formatMessage('{n, plural, other {#}}', { n: NaN }, 'en')).toBe('NaN');
 });
 

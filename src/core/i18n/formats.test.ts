@@ -90,7 +90,9 @@ describe('A date', () => {
   });
   test('takes its own options', () =>
     expect(formatDate('2026-03-18', { month: 'short', year: 'numeric' }, 'en')).toBe('Mar 2026'));
-  test.each(['soon', '', '2026-13-40'])('that is none ("%s") is nothing', (none) => expect(formatDate(none)).toBe(''));
+  test.each(['soon', '', '2026-13-40'])('an invalid date ("%s") is not formatted', (none) =>
+    expect(formatDate(none)).toBe(''),
+  );
 });
 
 test('a format is made once, however often it is used', () => {
@@ -115,4 +117,4 @@ test.each([
   ['2026-11', 'November 2026'],
   ['2026', '2026'],
   ['soon', ''],
-])('the date %s is shown as it was written: %s', (text, expected) => expect(formatDate(text)).toBe(expected));
+])('shows the date %s unchanged: %s', (text, expected) => expect(formatDate(text)).toBe(expected));

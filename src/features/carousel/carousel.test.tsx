@@ -231,7 +231,7 @@ describe('while slides change by themselves', () => {
     expect(counter()).toHaveTextContent('01 / 03');
   });
 
-  test('who wants no motion gets none, and needs no button against it', async () => {
+  test('does not rotate with reduced motion, and then shows no pause button', async () => {
     holding('(prefers-reduced-motion: reduce)');
     await play();
     await wait(20_000);

@@ -3,7 +3,7 @@ import { placeSlides, releaseSlides } from './create-slider';
 const slidesOf = (count: number) => Array.from({ length: count }, () => document.createElement('div'));
 const shiftOf = (slide: HTMLElement) => slide.style.getPropertyValue('--_inlay-carousel-shift');
 
-test('each slide is shifted from where it stands in the row, in parts of its own width', () => {
+test('shifts each slide from its position in the row, in fractions of its width', () => {
   const slides = slidesOf(3);
   placeSlides(
     slides,
@@ -49,7 +49,7 @@ test('where text runs from right to left, the row does too', () => {
   expect(slides.map(shiftOf)).toEqual(['50%', '50%']);
 });
 
-test('what is out of view and stays so is left alone', () => {
+test('leaves slides unchanged that are and stay out of view', () => {
   const slides = slidesOf(2);
   placeSlides(
     slides,

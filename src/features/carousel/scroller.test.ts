@@ -89,7 +89,7 @@ describe('a row that the browser scrolls', () => {
     expect(scrollTo(190)).toBe(2);
   });
 
-  test.each(['scrollend', 'touchstart'])('says where it stands when a %s ends the way earlier', (type) => {
+  test.each(['scrollend', 'touchstart'])('reports its position if a %s ends the scroll early', (type) => {
     const { scroller, scrollTo } = setUp();
     scroller.show(8);
     expect(scrollTo(210)).toBe(8);

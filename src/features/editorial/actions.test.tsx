@@ -15,7 +15,7 @@ function read(html: string) {
 const json = (links: unknown) =>
   `<script type="application/json">${JSON.stringify({ callToActionLinks: links })}</script>`;
 
-test('links are read from the list that the server wrote', () => {
+test('reads links from the server-rendered list', () => {
   expect(
     read(
       '<ul data-field="callToActionLinks"><li><a href="/a">Read on</a></li><li><a href="/b" target="_blank">Compare</a></li></ul>',
@@ -72,7 +72,7 @@ test('more links than a module may have are cut', () => {
   expect(notes).toEqual(['callToActionLinks has 3 items; only the first 2 are used']);
 });
 
-test('without any, there are none', () => {
+test('an element without links has none', () => {
   expect(read('').props.callToActionLinks).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('a button keeps the class that its datasource gives it', () => {
 });
 
 test.each(['links', 'buttons'] as const)(
-  '%s keep what the server wrote on a link, and a download downloads',
+  '%s keep the server-rendered attributes of a link, and a download link downloads',
   (variant) => {
     const { props: values } = read(
       `<ul data-field="callToActionLinks"><li><a href="/report.pdf" class="host-cta inlay-button" rel="nofollow sponsored"

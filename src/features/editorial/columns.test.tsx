@@ -1,7 +1,7 @@
 import { render, screen, within } from 'testing';
 import { Grid, Split } from './columns';
 
-test('what stands in columns is one list, and what is missing leaves no gap', () => {
+test('all columns are one list, and missing items leave no gap', () => {
   render(
     <Grid columns={{ l: 3 }} label="Offices">
       <p>Zürich</p>
@@ -28,7 +28,7 @@ test.each([
   expect(columnsOf('Words')).toBe(expected);
 });
 
-test('media are read before the text, wherever they stand, and leave no gap when there are none', () => {
+test('media come first in the reading order, in either column, and leave no gap if there are none', () => {
   const { unmount } = render(
     <Split media={<p>Picture</p>} placement="right">
       Words

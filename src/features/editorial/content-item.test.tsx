@@ -18,7 +18,7 @@ function read(html: string) {
 const fromJson = (...items: object[]) => read(`<script type="application/json">${JSON.stringify({ items })}</script>`);
 
 describe('An item', () => {
-  test('is read from the card that the server wrote', () => {
+  test('is read from the server-rendered card', () => {
     const { items, notes } = read(`<article data-item="items">
       <img data-field="standardImage" src="/images/a.svg" alt="Layers" width="1500" height="1000">
       <p data-field="eyebrow">Report</p>
@@ -69,7 +69,7 @@ describe('An item', () => {
     expect(items[0]!.image?.src).toBe(expected);
   });
 
-  test('with nothing to read is left out, without a title it leads nowhere, and a note says which', () => {
+  test('with nothing to read is left out, without a title it has no target, and a note says which', () => {
     const { items, notes } = fromJson({ title: 'Steel' }, { url: '/a' }, { url: '/b', description: 'Water' });
     expect(items.map(({ title, description }) => title ?? description)).toEqual([
       'Steel',

@@ -27,7 +27,7 @@ test('a module without a title is no landmark', () => {
 test.each([
   ['labelled by its title', '<section aria-labelledby="title"><h3 id="title">The harbour</h3><i></i></section>'],
   ['with a label', '<section aria-label="The harbour"><i></i></section>'],
-])('within a section %s a module of the same name is not heard as a second one', (_, html) => {
+])('in a section %s, a module of the same name is not announced as a second region', (_, html) => {
   document.body.innerHTML = html;
   const placeholder = document.querySelector('i')!;
   const widgetContext = { element: placeholder, module: 'two-up', isEditing: false, note() {} };
@@ -42,7 +42,7 @@ test.each([
   expect(screen.getByRole('region', { name: 'Its cranes' })).toBeInTheDocument();
 });
 
-test('a dark ground turns all colours of what stands on it', () => {
+test('a dark ground changes all colours of its content', () => {
   const { container } = render(
     <Frame className="inlay-two-up" backgroundTheme="ink" collapseTopSpace collapseBottomSpace>
       Both

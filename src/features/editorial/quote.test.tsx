@@ -3,7 +3,7 @@ import { Quote } from './Quote';
 
 const quotation = { kind: 'html', html: 'Quiet means trouble.' } as const;
 
-test('a quotation stands in a figure with who said them beneath', () => {
+test('a quotation is in a figure, with its source as the caption', () => {
   render(<Quote quote={quotation} cite1="Marit Eikeland" cite2="shift leader" />);
   expect(screen.getByRole('figure')).toHaveTextContent('Quiet means trouble.Marit Eikelandshift leader');
   expect(screen.getByText('Quiet means trouble.').closest('blockquote')).toBeVisible();

@@ -59,7 +59,7 @@ test.each([
 );
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'https://', '<img src=x>', 'two words'])(
-  '"%s" is none',
+  '"%s" is not an embeddable address',
   (attribute) => {
     const {
       props: { desktopUrl },

@@ -36,7 +36,7 @@ test.each([
   expect(heights[0]).toBe(height);
 });
 
-test('only the frames that were named are heard, until they are no longer listened to', () => {
+test('receives messages only from registered frames, until they are unregistered', () => {
   const [frame, other] = [frameOfPage(), frameOfPage()];
   const received: unknown[] = [];
   const stop = hearFrames(

@@ -92,7 +92,7 @@ test('the same event has the same name whenever it is saved', () => {
   expect(read().event.uid).toBe(read({ title: 'Renamed', startTime: '2026-10-24T07:00:00Z' }).event.uid);
 });
 
-test('there is none where no date is set', () => {
+test('is undefined for an event without a date', () => {
   expect(write({ startTime: '0001-01-01T00:00:00Z', endTime: '' })).toBeUndefined();
 });
 

@@ -95,7 +95,7 @@ test('the numbers in the text are those of the list, whatever was written', () =
   expect(visibleText('Note 1')).toBe('1');
 });
 
-test('linked and bare numbers may stand side by side', () => {
+test('linked and plain numbers can be next to each other', () => {
   const { notes } = connect(
     '<p>A<sup>1</sup> B<sup><a href="#b">2</a></sup> C<sup>3</sup> 10<sup>2</sup></p>',
     '<ol><li>First</li><li id="b">Second</li><li>Third</li></ol>',

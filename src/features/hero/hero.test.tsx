@@ -102,7 +102,7 @@ test('only an editor sees a hero without a title', () => {
   expect(screen.getByRole('note')).toHaveTextContent('Fill in: title.');
 });
 
-describe('A header that stands over the hero', () => {
+describe('A header over the hero', () => {
   const show = (height: string, props: Partial<HeroProps> = {}) => {
     jest.useFakeTimers();
     // jsdom does not inherit custom properties.
@@ -116,7 +116,7 @@ describe('A header that stands over the hero', () => {
     act(() => jest.advanceTimersByTime(500));
   };
 
-  test('is announced half a second after the picture is there, and when the hero is gone', () => {
+  test('is announced half a second after the image has loaded, and when the hero unmounts', () => {
     const { unmount } = show('64px');
     fireEvent.load(screen.getByRole('img'));
     act(() => jest.advanceTimersByTime(499));

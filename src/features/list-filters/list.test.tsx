@@ -145,7 +145,7 @@ beforeEach(() => {
   fetchPage.mockReset().mockImplementation(async (query, { after }) => page(query, after));
 });
 
-describe('what the server wrote', () => {
+describe('server-rendered content', () => {
   test('is shown, and nothing is fetched', async () => {
     await open('/events', { serverPage: { items: [{ id: 'a', title: 'Forum 1' }], total: 1 } });
     expect(titles()).toEqual(['Forum 1']);
@@ -236,7 +236,7 @@ describe('filters', () => {
     expect(button('Clear all 2 filters')).toBeVisible();
   });
 
-  test('choosing one is one history entry, and leaves the rest of the address alone', async () => {
+  test('choosing one adds one history entry, and keeps the other parameters', async () => {
     const { user } = await open('/events?theme=dark#list');
     await shows('All 1');
     const before = history.length;
@@ -266,7 +266,7 @@ describe('filters', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
-  test('the focus goes on to the next one, and then to the count', async () => {
+  test('moves the focus to the next filter, and from the last to the count', async () => {
     const { user } = await open('/events?format=Virtual&location=Asia');
     await shows('Virtual Asia 1');
     await user.click(button('Remove Virtual'));
@@ -328,7 +328,7 @@ describe('filters', () => {
 });
 
 describe('more', () => {
-  test('the next page is added, heard, and in focus', async () => {
+  test('appends the next page, announces it and moves the focus to it', async () => {
     const { user } = await openAll();
     expect(screen.getByText('Showing 12 of 60')).toBeVisible();
     await user.click(button('Show more'));
@@ -350,7 +350,7 @@ describe('more', () => {
     expect(screen.getByRole('link', { name: 'All 13' })).toHaveFocus();
   });
 
-  test('the button goes after the last page, and where the service leads nowhere', async () => {
+  test('the button goes after the last page, and where the service has no target', async () => {
     const { user } = await open('/events', { serverPage: page({ filters: {}, values: {}, page: 1 }, 36) });
     fetchPage.mockImplementationOnce(async (query) => page(query, 48, { next: 48 }));
     await user.click(button('Show more'));
@@ -358,7 +358,7 @@ describe('more', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  test('where the last page brings nothing new, the focus goes to the last one that is there, since the button has gone', async () => {
+  test('if the last page adds nothing, moves the focus to the last item, because the button is gone', async () => {
     const { user } = await openAll();
     fetchPage.mockImplementationOnce(async (query) => page(query, 0, { next: undefined }));
     await user.click(button('Show more'));

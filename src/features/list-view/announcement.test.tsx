@@ -13,7 +13,7 @@ test('a sentence is announced, then removed', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });
 
-test('the next one is heard, and the same one again once a list has been fetched anew', () => {
+test('announces the next result, and the same one again after another fetch', () => {
   const { rerender } = render(<Announcement text="12 events" />);
   passes(3000);
   rerender(<Announcement text="3 events" />);

@@ -60,7 +60,7 @@ test('the address contains non-default values, and keeps foreign parameters', ()
   expect(address.key(query)).toBe(address.key(address.read(href)));
 });
 
-test('a parameter that the host has under the same name stays as it is', () => {
+test('keeps a parameter of the host with the same name', () => {
   const host = `${SITE}?page=about&location=office-7&sort=price`;
   expect(address.read(host)).toEqual(emptyQuery);
   const href = address.href({ ...emptyQuery, page: 2 }, host);
@@ -90,7 +90,7 @@ test('another filter or value begins at the first page', () => {
   expect(restarted(query, { filters: {} })).toEqual({ filters: {}, values: query.values, page: 1 });
 });
 
-test('filters are added and removed, alone and by group', () => {
+test('filters are added and removed, individually and by group', () => {
   let filters: Filters = {};
   filters = addFilter(addFilter(addFilter(filters, 'region', 'Europe'), 'region', 'Asia'), 'format', 'Virtual');
   expect(addFilter(filters, 'region', 'Asia')).toBe(filters);

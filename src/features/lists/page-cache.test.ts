@@ -15,4 +15,4 @@ test.each([
   expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(cached);
 });
 
-test('a page comes back as it was', () => expect(filled(2, 'a').get('a')).toBe('page of a'));
+test('restores a page unchanged', () => expect(filled(2, 'a').get('a')).toBe('page of a'));

@@ -20,7 +20,7 @@ test.each([
   ['x', 'soc-web-x'],
   ['facebook', 'soc-web-fb'],
   ['mail', 'eml-web'],
-] as const)('who comes by %s is counted as %s', (way, cid) => {
+] as const)('a link shared on %s has the campaign id %s', (way, cid) => {
   expect(campaignAddress(shared.url, way)).toBe(`https://alder-voss.example/insights/a?b=1&cid=${cid}#quiz-7`);
 });
 

@@ -35,7 +35,7 @@ test('the link is copied, and the button says so', async () => {
   expect(await navigator.clipboard.readText()).toBe(url);
 });
 
-test('where the clipboard is closed, the address is there to be copied by hand', async () => {
+test('shows the address to copy by hand if the clipboard is unavailable', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   show();

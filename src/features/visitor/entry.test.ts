@@ -58,7 +58,7 @@ test('a registration for a file ends at the file, whatever its source', () => {
 });
 
 describe('what a mail’s link says', () => {
-  test('leaves the address, and is there again after a reload until it has been used', () => {
+  test('is removed from the URL, and available after a reload until it is used', () => {
     visit('/account/reset-password?token=secret&uid=u1&lang=de');
     expect(consumeUrlParams('token', 'uid')).toEqual({ token: 'secret', uid: 'u1' });
     expect(location.search).toBe('?lang=de');
@@ -96,7 +96,7 @@ describe('what a mail’s link says', () => {
 });
 
 describe('a place that was left', () => {
-  test('is found again as far down as it was read, once', () => {
+  test('is restored at the same scroll position, once', () => {
     visit('/insights/one');
     Object.assign(window, { scrollY: 840 });
     saveScrollPosition();

@@ -77,7 +77,7 @@ test('an ad blocker leads to a message with the name of the provider, and a butt
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-describe('once the provider is there', () => {
+describe('once the provider has loaded', () => {
   beforeEach(async () => {
     onSubmit.mockRejectedValueOnce(new Error('first'));
     jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -41,7 +41,7 @@ test('the service accepts what the browser worked out', async () => {
   expect(await verifySolution({ ...payload, ...secrets, deriveKey })).toMatchObject({ verified: true });
 });
 
-test('the work begins with the form, before anybody asks for a token', async () => {
+test('starts the computation with the form, before a token is requested', async () => {
   await create();
   expect(fetched).toHaveBeenCalledTimes(1);
 });
@@ -70,7 +70,7 @@ test('a service that is out of reach is named as such', async () => {
   await expect(token(signal())).rejects.toBeInstanceOf(HttpError);
 });
 
-test('an answer that is no challenge is an error, not a loop without end', async () => {
+test('an invalid challenge is an error, not an endless loop', async () => {
   fetched.mockImplementation(async () => new Response('{"parameters":{"algorithm":"MD5"}}'));
   const { token } = await create();
   await expect(token(signal())).rejects.toMatchObject({ kind: 'malformed' });

@@ -138,7 +138,7 @@ describe('an e-mail field', () => {
     expect(sent()).toEqual({ email: 'ada@gmail.com' });
   });
 
-  test('sends what was typed when the offer is left alone', async () => {
+  test('sends the typed address if the suggestion is ignored', async () => {
     renderNewEmailField();
     await userEvent.type(screen.getByLabelText('E-mail'), 'ada@gmial.com');
     await send();

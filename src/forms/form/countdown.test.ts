@@ -22,7 +22,7 @@ test('goes by the clock: a tab that slept does not wait longer', () => {
   expect(countdown.seconds.value).toBe(4);
 });
 
-test('may begin anew, or be stopped', () => {
+test('can be restarted or stopped', () => {
   const countdown = createCountdown();
   countdown.start(5);
   countdown.start(60);

@@ -154,7 +154,7 @@ test('a button says what is missing, and leads there when it is pressed', async 
   expect(button()).not.toHaveAccessibleDescription();
 });
 
-test('a program that fills in forms and tells of a change alone is heard', async () => {
+test('accepts values from programs that only dispatch a change event', async () => {
   onSubmit.mockResolvedValue(undefined);
   render(<Registration />);
   for (const [control, value] of [
@@ -298,7 +298,7 @@ describe('an error of the service', () => {
     await userEvent.click(button());
   }
 
-  test('stands at the field it is about', async () => {
+  test('is shown at its field', async () => {
     rejectWith({ status: 422, code: 1003 });
     render(<Registration />);
     await submit();
@@ -497,7 +497,7 @@ describe('a draft', () => {
     expect(mail()).toHaveValue('ada@example.com');
   });
 
-  test('of another shape is left alone', () => {
+  test('of another shape is ignored', () => {
     tabStore.setJson('draft:registration', { name: 7, other: 'x', email: 'ada@example.com' });
     render(<Registration draftKey="registration" />);
     expect(name()).toHaveValue('');

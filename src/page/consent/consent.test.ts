@@ -327,7 +327,7 @@ test.each([
     { getConfig: () => ({}), validConsent: () => true, getUserPreferences: () => ({ acceptedCategories: ['ads'] }) },
   ],
 ])(
-  '%s that is there and not set up yet takes back nothing that was granted',
+  '%s that has loaded but is not yet initialised withdraws no granted consent',
   async (_what, tool, name, before, after) => {
     jest.useFakeTimers();
     jest.spyOn(console, 'error').mockImplementation(() => {});

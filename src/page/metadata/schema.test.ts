@@ -107,7 +107,7 @@ test.each([
   ['JobPosting', 'locations'],
   ['VideoObject', 'standardImage'],
   ['VideoObject', 'uploadDate'],
-] as const)('a description of %s without its %s is none', (type, name) => {
+] as const)('%s without its %s is not described', (type, name) => {
   start({ ...SUBJECTS[type], [name]: undefined });
   expect(described(type)).toBeUndefined();
 });
@@ -198,7 +198,7 @@ test('Google’s rules find the faults of an event', () => {
   expect(problemsOfEvent(data)).toHaveLength(7);
 });
 
-test('the description of a job meets Google’s rules', () => {
+test('the description of a job follows Google’s rules', () => {
   start(SUBJECTS.JobPosting);
   expect(problemsOfPosting(described('JobPosting'))).toEqual([]);
 });

@@ -61,7 +61,7 @@ test('where nothing is written yet, what is missing is named as the line to writ
   expect(adviceText).toBe('data-field="words" is missing. The words quoted. Write <div data-field="words">…</div>.');
 });
 
-test('what stands beside an item is found by its item', () => {
+test('finds content beside an item by that item', () => {
   const { text: adviceText, element } = adviceOf(
     {
       path: ['questions', 1],
@@ -95,7 +95,7 @@ test.each([
   ).toBe(text);
 });
 
-test('a note without a place stays as it is', () => {
+test('shows a note without a position unchanged', () => {
   expect(
     adviceOf({ path: [], reason: 'the picture has no alternative text' }, { members, serverContent: contentOf(QUIZ) }),
   ).toEqual({ text: 'the picture has no alternative text', element: undefined });

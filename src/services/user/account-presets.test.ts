@@ -70,7 +70,7 @@ describe('supabase', () => {
     expect(bodyOf(callsOf('PUT /auth/v1/user')[0])).toEqual({ data: { firstName: 'Adele' } });
   });
 
-  test('renews the session with its refresh token, in the body alone', async () => {
+  test('renews the session with only its refresh token in the body', async () => {
     const { callsOf } = fakeServices({
       'POST /auth/v1/token': ({ url }) =>
         url.search.includes('refresh')

@@ -105,7 +105,7 @@ describe('A token of any kind:', () => {
     expect(callsOf(USER)[0]!.headers.get('authorization')).toBe('Bearer a3f9-opaque');
   });
 
-  test('its end may stand in the answer', async () => {
+  test('its expiry can be in the response', async () => {
     fakeServices({ [SIGN_IN]: opaque({ expires_in: 600 }) });
     (await signIn(credentials)).begin();
     expect(session().peek().status).toBe('active');
@@ -297,7 +297,7 @@ describe('A session in a cookie of the host:', () => {
     expect(session().peek().status).toBe('expired');
   });
 
-  test('who left a page before the service heard of it is not let in again by the next', async () => {
+  test('stays signed out on later pages if the sign-out request failed', async () => {
     const OUT = 'POST /services/user/v2/auth/signout';
     signInBefore();
     const services = fakeServices({ [OUT]: 'offline', [WHO]: { json: { data: INGRID } } });

@@ -80,7 +80,7 @@ describe('what the visitor is subscribed to', () => {
 
   const USER = 'GET /services/user/v2/users/42';
 
-  test('stands in the profile', async () => {
+  test('is in the profile', async () => {
     fakeServices({ [USER]: { json: { data: { subscriptions: ['weekly'] } } } });
     signInBefore();
     expect(await fetchUserSubscriptions()).toEqual(['weekly']);

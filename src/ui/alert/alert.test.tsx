@@ -11,7 +11,7 @@ test.each(['positive', 'info'] as const)('a %s message waits its turn', (tone) =
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
 });
 
-test('the tone is said as text, not by colour alone', () => {
+test('states the tone as text, not only by colour', () => {
   render(<Alert tone="negative">Wrong code</Alert>);
   expect(screen.getByRole('alert')).toHaveTextContent('Error: Wrong code');
 });

@@ -10,7 +10,7 @@ const announced = (politeness: string) => {
   return document.querySelector(`[aria-live="${politeness}"]`)?.textContent;
 };
 
-test('a sentence is heard politely', () => {
+test('announces a sentence politely', () => {
   announce('12 results');
   expect(announced('polite')).toBe('12 results');
 });
@@ -20,7 +20,7 @@ test('an urgent sentence interrupts', () => {
   expect(announced('assertive')).toBe('Your session has ended');
 });
 
-test('the same sentence is heard twice, because the region is emptied in between', () => {
+test('announces the same sentence twice, because the region is emptied in between', () => {
   announce('Saved');
   expect(announced('polite')).toBe('Saved');
   announce('Saved');

@@ -77,12 +77,12 @@ test('with an address it is a link that looks like a button', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('an address that runs script leads nowhere', () => {
+test('an address that runs script has no target', () => {
   render(<Button href={'java\nscript:alert(1)'}>Read</Button>);
   expect(screen.getByText('Read').closest('a')).not.toHaveAttribute('href');
 });
 
-test('an icon alone is named by its label', () => {
+test('an icon without text is named by its label', () => {
   render(<Button icon={close} aria-label="Close" />);
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ test('a link has the title and the class that its datasource gives it', () => {
   expect(screen.getByRole('link', { name: 'Read' })).toHaveAttribute('title', 'All of it');
 });
 
-test('a link in a new tab keeps the relations that the server wrote', () => {
+test('a link that opens a new tab keeps its server-rendered rel', () => {
   const attributes = { rel: 'nofollow sponsored', hrefLang: 'de', 'data-track': 'cta' };
   render(<LinkList links={[{ url: '/a', text: 'Kept', target: '_blank', attributes }]} />);
   const link = screen.getByRole('link', { name: /Kept/ });

@@ -115,7 +115,7 @@ test('what its owner does to the nodes is undone before they leave', async () =>
   expect(calls).toEqual(['adopted One', 'released One', 'adopted Two', 'released Two']);
 });
 
-test('the JSON of a placeholder that may stay is hidden text, as it was written; of others nothing is left', () => {
+test('the JSON of a placeholder that is allowed is hidden text, and of others nothing remains', () => {
   const json = '{"body":"<p>5 &lt; 6 & 7</p>"}';
   const container = document.createElement('div');
   const script = (type: string) => `<script ${type}>${json}</script>`;

@@ -5,7 +5,7 @@ const CHALLENGE = /\/services\/captcha\/challenge/;
 const FORGOT = /\/v2\/auth\/forgot-password$/;
 
 test(
-  'no form is sent without a fresh proof of a person, and one that grew old is made anew',
+  'no form is sent without a fresh captcha token, and an expired one is renewed',
   { tag: ['@M03', '@core'] },
   async ({ page, pageErrors }) => {
     pageErrors.expect(/status of (400|500|403)|ERR_FAILED/);

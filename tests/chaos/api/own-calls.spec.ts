@@ -10,7 +10,7 @@ const articlesOf = ({ user }: Reader) => `/services/user/v2/users/${user.id}/art
 test.beforeEach(async ({ signedIn, reader }) => signedIn(reader));
 
 test(
-  'a profile that could not be saved is kept as it was typed, and Save works again',
+  'a profile that could not be saved keeps its input, and Save works again',
   { tag: ['@A02', '@core'] },
   async ({ page, reader, pageErrors }) => {
     pageErrors.expect(/status of 500/);

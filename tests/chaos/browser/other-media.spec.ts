@@ -1,7 +1,7 @@
 /** Paper, large text, forced colours, reduced motion, no script. */
 import { expect, violationsOf, mounted, settled, test } from '../../e2e/setup/index.ts';
 
-test('on paper the whole article is there, without bars and dialogs', { tag: '@B07' }, async ({ page }) => {
+test('the whole article is printed, without bars and dialogs', { tag: '@B07' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/demo/regwall/default');
   await settled(page);

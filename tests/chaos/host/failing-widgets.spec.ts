@@ -4,7 +4,7 @@ import { mounted, test as onSite } from '../../e2e/setup/index.ts';
 import { NEIGHBOUR } from '../support/failing-chunk.ts';
 
 test(
-  'a widget that fails gives the words of the server back, and its neighbour goes on',
+  'a widget that fails restores the server-rendered content, and its neighbour still works',
   { tag: ['@H14', '@core'] },
   async ({ host, page }) => {
     for (const when of ['render', 'effect']) {
@@ -23,7 +23,7 @@ test(
 );
 
 test(
-  'a widget that fails when it is pressed goes on or gives its place back',
+  'a widget that fails when it is pressed keeps working or restores the server-rendered content',
   { tag: ['@H15', '@core'] },
   async ({ host }) => {
     await host.open({

@@ -98,7 +98,7 @@ const pages = {
 };
 
 test(
-  'wherever it stands, a widget shows the same words and changes nothing around it',
+  'a widget shows the same text everywhere, and changes nothing around it',
   { tag: ['@H09', '@core'] },
   async ({ host, page }) => {
     for (const [where, { wrap, ...more }] of Object.entries(pages)) {
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('a page served as XML works or stays as it was, without an exception', { tag: '@H10' }, async ({ host, page }) => {
+test('a page served as XML works or is unchanged, without an exception', { tag: '@H10' }, async ({ host, page }) => {
   const xhtml = `<?xml version="1.0" encoding="utf-8"?><!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>XHTML</title><script>window.inlayConfig = ${JSON.stringify({ services: { content: '' }, ...OWN })}</script><script src="${host.loader}" defer="defer"></script></head><body><div id="it" data-module="counter" data-title="Here"><p>Server text</p></div>${QUOTE}${SIGN_IN}</body></html>`;
   await page.goto(host.site.publish(xhtml, { 'content-type': 'application/xhtml+xml' }));
   await expect(host.placeholder()).toHaveAttribute('data-state', /mounted|failed/);

@@ -11,7 +11,7 @@ interface Manifest {
 }
 
 test(
-  'a script with one changed byte does not run, and the words of the server stay',
+  'a script with one changed byte does not run, and the server-rendered content stays',
   { tag: '@L09' },
   async ({ host, page }) => {
     const { integrity } = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8')) as Manifest;

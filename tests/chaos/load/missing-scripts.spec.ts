@@ -3,7 +3,7 @@ import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
 import { test as onSite } from '../../e2e/setup/index.ts';
 import { expectServerContent, failingChunk, NEIGHBOUR, notFound, QUOTE, script } from '../support/failing-chunk.ts';
 
-test('a page whose loader is blocked reads as the server wrote it', { tag: '@L01' }, async ({ host, page }) => {
+test('a page whose loader is blocked reads as the server rendered it', { tag: '@L01' }, async ({ host, page }) => {
   await page.route('**/loader.js', (route) => route.abort());
   await host.open({
     config: OWN,
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'a script that is gone leaves the words of the server and every other widget',
+  'a missing script leaves the server-rendered content and every other widget',
   { tag: ['@L03', '@core'] },
   async ({ host, page }) => {
     await expectServerContent(host, page, notFound);
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'an app that answers a page for every address leaves the words of the server',
+  'an app that returns a page for every URL leaves the server-rendered content',
   { tag: '@L04' },
   async ({ host, page }) => {
     await expectServerContent(host, page, (route) =>
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('a script that was cut in half leaves the words of the server', { tag: '@L05' }, async ({ host, page }) => {
+test('a truncated script leaves the server-rendered content', { tag: '@L05' }, async ({ host, page }) => {
   await expectServerContent(host, page, async (route) => {
     const whole = await (await route.fetch()).text();
     await script(whole.slice(0, whole.length / 2))(route);
@@ -116,7 +116,7 @@ test('without the stylesheet of the page a widget still looks like one', { tag: 
   await expect(host.placeholder().getByLabel('E-mail address')).toBeVisible();
 });
 
-test('a script that its origin does not share leaves the words of the server', { tag: '@L10' }, async ({ host }) => {
+test('a script without CORS headers leaves the server-rendered content', { tag: '@L10' }, async ({ host }) => {
   const elsewhere = host.site.origin.replace('127.0.0.1', 'localhost');
   await host.open({ config: { modules: { counter: `${elsewhere}/counter.js` } }, body: counter() });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
@@ -125,7 +125,7 @@ test('a script that its origin does not share leaves the words of the server', {
 });
 
 test(
-  'a page that was open while a release took its scripts away reads as the server wrote it',
+  'an open page keeps its server-rendered content after a release removed its scripts',
   { tag: ['@L11', '@core'] },
   async ({ host, page }) => {
     await page.route(/\/chunks\//, notFound);

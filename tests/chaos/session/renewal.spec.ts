@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'a service that refuses the new token as well is asked twice, not for ever',
+  'a service that rejects the new token too is called twice, not endlessly',
   { tag: '@S06' },
   async ({ page, context, pageErrors }) => {
     pageErrors.expect(/status of 401/);

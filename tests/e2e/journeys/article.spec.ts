@@ -65,7 +65,7 @@ test('no table is wider than the paper', async ({ page }) => {
 });
 
 test(
-  'what is for registered readers is not in the file of anybody else',
+  'the file of an anonymous visitor does not contain the gated text',
   { tag: '@core' },
   async ({ page, reader, signedIn }) => {
     await page.goto(GATED);
@@ -94,7 +94,7 @@ test('on the screen it looks as on paper, says where its links lead, and leads b
   await expect(page.locator('body > header')).toBeVisible();
 });
 
-test('the button prints once every picture is there', async ({ page }) => {
+test('the button prints once every image has loaded', async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, {
       print: () =>

@@ -111,10 +111,7 @@ test('Back opens an entry that was scrolled to where the reader was in its text'
   await expect.poll(async () => Math.abs((await top(0)) - before)).toBeLessThan(40);
 });
 
-test('where the script for the next entries does not come, the links of the page are there', async ({
-  page,
-  pageErrors,
-}) => {
+test('shows the page’s own links if the script for the next entries fails to load', async ({ page, pageErrors }) => {
   pageErrors.expect(/_next-|ERR_FAILED|Failed to (load|fetch)/);
   await page.route(/\/_next-[^/]*\.js/, (route) => route.abort());
   await open(page);
@@ -123,7 +120,7 @@ test('where the script for the next entries does not come, the links of the page
   await expect(page).toHaveURL(new RegExp(`${SECOND}$`));
 });
 
-test('after three entries the footer can be reached, and the next comes by a press', async ({ page }) => {
+test('after three entries the footer is reachable, and a button loads the next entry', async ({ page }) => {
   await open(page);
   await readOn(page, 4);
   await expect(button(page)).toBeVisible();
@@ -138,7 +135,7 @@ test('after three entries the footer can be reached, and the next comes by a pre
   await expect(button(page)).toBeVisible();
 });
 
-test('print has the entry that is read, alone', async ({ page }) => {
+test('prints only the entry in view', async ({ page }) => {
   await open(page);
   await readOn(page, 2);
   await enter(page, 1);

@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('more entries come by a press, and Back from one of them leads to it', async ({ page }) => {
+test('a button loads more entries, and Back from one of them returns to it', async ({ page }) => {
   await page.goto(BLOG);
   const blog = await mounted(page, 'blog');
   await blog.getByRole('button', { name: 'Show more' }).click();
@@ -129,7 +129,7 @@ for (const path of [BLOG, '/de/blogs/werkbank']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every entry is a link away, and is there', async ({ page }) => {
+  test('links to every entry, and each entry has a page', async ({ page }) => {
     await page.goto(BLOG);
     const paths = await page
       .locator('main a[href]')

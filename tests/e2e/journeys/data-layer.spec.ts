@@ -3,7 +3,7 @@ import { expect, test } from '../setup/index.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the data layer holds what waits for consent, and shows entries and the stand-in of a tag once it is given', async ({
+test('the data layer queues entries until consent is given, and then shows them and the fallback of a tag', async ({
   page,
 }) => {
   await page.goto('/demo/data-layer');

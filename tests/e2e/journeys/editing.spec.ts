@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('an editor reads which script of an interactive is missing, and visitors have what the server wrote', async ({
+test('an editor is told which script of an interactive is missing, and visitors see the server-rendered content', async ({
   page,
   pageErrors,
 }) => {

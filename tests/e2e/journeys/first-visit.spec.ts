@@ -3,7 +3,7 @@ import { expect, goodPassword, forEachVisitor, mounted, newAddress, settled, tes
 const gated = { en: '/insights/the-quiet-factory', ar: '/ar/insights/khamsu-daqaiq-tahta-alqahira' };
 
 forEachVisitor(() => {
-  test('a reader wants to keep an article, meets the wall, registers with a mistyped address, reads on where they were and has it saved', async ({
+  test('a reader saves an article at the wall: registers with a mistyped address, continues reading at the same position and has it saved', async ({
     page,
     visitor,
     inbox,

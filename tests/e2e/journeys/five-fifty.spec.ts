@@ -93,7 +93,7 @@ test.describe('in a wide window', () => {
     await expect(page.locator('.colophon')).toBeInViewport();
   });
 
-  test('who leaves the panels by the last or the first leaves no other one in the address', async ({ page }) => {
+  test('End and Home put the last and the first panel into the URL, and none between them', async ({ page }) => {
     const piece = await open(page);
     await wheelTo(page, piece, STORIES[1]!);
     await expect(page).toHaveURL(/#tab-story-1-mediatype-video$/);
@@ -143,7 +143,7 @@ test.describe('in a wide window', () => {
     await expect(piece.locator('[data-mode]')).toHaveAttribute('data-mode', 'pinned');
   });
 
-  test('media are there for the panel in view and its neighbours only', async ({ page }) => {
+  test('loads media for the panel in view and its neighbours only', async ({ page }) => {
     const piece = await open(page, '/insights/five-fifty/five-signs-a-pilot-will-never-scale');
     const inside = (index: number) => piece.locator('.inlay-five-fifty__panel').nth(index).locator('[data-module]');
     await expect(inside(2)).toHaveCount(0);

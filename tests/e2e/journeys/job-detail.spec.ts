@@ -73,7 +73,7 @@ test('a position that is not open leads to the search, and search engines leave 
   await expect(page).toHaveURL(/\/careers\/jobs$/);
 });
 
-test('the way back leads past other positions to the search as it was', async ({ page }) => {
+test('the way back skips other positions and restores the search', async ({ page }) => {
   await page.goto('/careers/jobs?cities=Oslo,Hamburg,London');
   const search = await mounted(page, 'job-search');
   await search.getByRole('button', { name: 'Show more' }).click();

@@ -113,7 +113,7 @@ test('a position and a person are described, and what follows without a page loa
   expect(await structuredData<Described>(page, 'JobPosting')).toMatchObject([{ title }]);
 });
 
-test('the offices that a list shows are places of the firm, those that are hidden are none', async ({ page }) => {
+test('visible offices are described as locations of the firm, hidden ones are not', async ({ page }) => {
   for (const [path, module] of [
     ['/offices', 'locations-map'],
     ['/offices/countries', 'locations'],
@@ -139,12 +139,12 @@ test('the offices that a list shows are places of the firm, those that are hidde
   }
 });
 
-test('under Trusted Types and a strict policy search engines are told all the same', async ({ page }) => {
+test('adds structured data under Trusted Types and a strict policy', async ({ page }) => {
   await page.goto('/people/ingrid-solheim?csp=strict');
   await expect.poll(() => structuredData<Described>(page, 'ProfilePage')).toHaveLength(1);
 });
 
-test('an editor has the head as the server wrote it', async ({ page }) => {
+test('in edit mode the head is unchanged', async ({ page }) => {
   await page.goto('/people/ingrid-solheim?mode=edit');
   await mounted(page, 'profile-page');
   await atRest(page);

@@ -25,7 +25,7 @@ async function gatedPart(page: Page): Promise<unknown> {
 }
 
 test(
-  'three articles a month are free, each says how many are left, and the fourth meets the wall with the day of the next',
+  'three articles a month are free, each states how many are left, and the fourth shows the wall with the next date',
   { tag: '@core' },
   async ({ page }) => {
     const counts = [
@@ -68,7 +68,7 @@ test('two tabs share one allowance', async ({ page, context }) => {
   await expect(count(page)).toContainText('This is your last free article this month');
 });
 
-test('who signs in at the wall reads on without a limit', async ({ page, reader }) => {
+test('signing in at the wall removes the limit', async ({ page, reader }) => {
   for (const slug of articles) {
     await open(page, slug);
     await expect(slug === articles[3] ? fading(page) : count(page).filter({ hasText: /free article/ })).toBeVisible();

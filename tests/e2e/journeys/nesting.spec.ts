@@ -13,23 +13,19 @@ const story = `<div data-module="story-container"><h2 data-field="title">A story
     </div>
   </section></div>`;
 
-test(
-  'an accordion in a tab in a story opens, and closes again, by keyboard alone',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/demo/pages/disclosure');
-    await settled(page);
-    await page.locator('main').evaluate((main, html) => main.insertAdjacentHTML('afterbegin', html), story);
-    const outermost = await mounted(page, 'story-container');
-    await expect(outermost.getByRole('tab', { name: 'Plain' })).toBeVisible();
-    await outermost.getByRole('tab', { name: 'Plain' }).focus();
-    await page.keyboard.press('ArrowRight');
-    const question = outermost.getByRole('button', { name: 'Who asked?' });
-    await expect(question).toHaveAttribute('aria-expanded', 'false');
-    await question.focus();
-    await page.keyboard.press('Enter');
-    await expect(outermost.getByText('A reader from the port.')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(outermost.getByText('A reader from the port.')).toBeHidden();
-  },
-);
+test('an accordion in a tab in a story opens and closes with only the keyboard', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/demo/pages/disclosure');
+  await settled(page);
+  await page.locator('main').evaluate((main, html) => main.insertAdjacentHTML('afterbegin', html), story);
+  const outermost = await mounted(page, 'story-container');
+  await expect(outermost.getByRole('tab', { name: 'Plain' })).toBeVisible();
+  await outermost.getByRole('tab', { name: 'Plain' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const question = outermost.getByRole('button', { name: 'Who asked?' });
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(outermost.getByText('A reader from the port.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(outermost.getByText('A reader from the port.')).toBeHidden();
+});

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 
 test(
-  'countries open to their cities, and what the server wrote stays where it stood',
+  'countries open to their cities, and the server-rendered content stays in place',
   { tag: '@core' },
   async ({ page }) => {
     const requests: string[] = [];
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Tollbukaia 12')).toBeVisible();
   });
 
-  test('the list of the map stands alone, and the address opens a city', async ({ page }) => {
+  test('the list is shown without the map, and the URL opens a city', async ({ page }) => {
     await page.goto('/offices');
     await expect(page.locator('[data-module=locations-map] summary')).toHaveCount(59);
     await expect(page.locator('.inlay-locations-map__map')).toBeHidden();

@@ -50,7 +50,7 @@ for (const [name, { start, isByCookie = false, isConfirmed, signIn: call }] of O
     });
 
     test(
-      'who signs in with a wrong password reads that, and with the right one is known on every page',
+      'a wrong password shows an error, and the right one signs the visitor in on every page',
       { tag: '@core' },
       async ({ page, show }) => {
         await show(SIGN_IN);
@@ -117,7 +117,7 @@ for (const [name, { start, isByCookie = false, isConfirmed, signIn: call }] of O
       }
     });
 
-    test('who registers with all details is signed in and thanked, or told to open the link of a mail', async ({
+    test('a complete registration signs the visitor in and shows thanks, or asks them to open the link in an e-mail', async ({
       page,
       show,
     }) => {
@@ -144,7 +144,7 @@ for (const [name, { start, isByCookie = false, isConfirmed, signIn: call }] of O
       await expect(page.getByLabel('Job title')).toHaveValue('head');
     });
 
-    test('who has forgotten their password is sent a link', async ({ page, show, backend }) => {
+    test('a forgotten password results in an e-mail with a link', async ({ page, show, backend }) => {
       await show('<div data-module="forgot-password"></div>');
       await page.getByLabel('E-mail address').fill('ada@example.com');
       await page.getByRole('button', { name: 'Send me a link' }).click();
@@ -152,7 +152,7 @@ for (const [name, { start, isByCookie = false, isConfirmed, signIn: call }] of O
       expect(backend.calls.some((call) => /forgot-password|(secret|pass-phrase)\/lost/.test(call))).toBe(true);
     });
 
-    test('who resets their password signs in with the new one', async ({ page, show, backend }) => {
+    test('after a reset, the new password works', async ({ page, show, backend }) => {
       await show('<div data-module="reset-password"></div>', backend.resetLink);
       await choosePassword(page);
       await expect(page.getByText('Your password is changed')).toBeVisible();
@@ -218,7 +218,7 @@ for (const [name, { start, isByCookie = false, isConfirmed, signIn: call }] of O
       await expect(page.getByText('You are unsubscribed', { exact: true })).toBeVisible();
     });
 
-    test('who writes to the firm reads its thanks', async ({ page, show }) => {
+    test('the contact form shows the thanks of the firm', async ({ page, show }) => {
       await show('<div data-module="contact-form"></div>');
       await page.getByLabel('Name', { exact: true }).fill('Grace Hopper');
       await page.getByLabel('E-mail address').fill('grace@example.com');

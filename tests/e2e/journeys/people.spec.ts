@@ -46,7 +46,7 @@ for (const [width, columns] of [
   [768, 4],
   [1440, 6],
 ] as const)
-  test(`at ${width} pixels people stand in whole rows of ${columns}`, async ({ page }) => {
+  test(`at ${width} pixels people are in full rows of ${columns}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/catalogue/profile-grid');
     const grid = page.locator('[data-module=profile-grid][data-from-service]');

@@ -11,7 +11,7 @@ const modes = {
   IndependentV2: '/people/amina-el-sayed',
 };
 
-test('portraits are cropped and stand as their mode says', async ({ page }) => {
+test('portraits are cropped and placed according to their mode', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const shape = async (address: string) => {
     const profile = await open(page, address);
@@ -100,7 +100,7 @@ test('a German office shows the profile in German, and the document title names 
   await expectAccessible(page);
 });
 
-test('from right to left the portrait stands on the other side', async ({ page }) => {
+test('from right to left the portrait is on the other side', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => (document.documentElement.dir = 'rtl'), { once: true }),

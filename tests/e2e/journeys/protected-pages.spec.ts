@@ -33,7 +33,11 @@ test('the query of the URL survives the sign-in prompt', async ({ page, reader }
   await expect(page).toHaveURL(/\/account\/profile\?tab=names&from=mail$/);
 });
 
-test('a session that has ended and cannot be renewed is none', async ({ page, context, pageErrors }) => {
+test('a session that has ended and cannot be renewed is treated as signed out', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
   pageErrors.expect(/status of 401/);
   await keep(context, { inlay_access: ended, inlay_refresh: 'gone' });
   await page.goto('/account/profile');

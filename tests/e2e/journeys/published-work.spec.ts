@@ -18,7 +18,7 @@ test('the publications in the page are shown eight at a time', { tag: '@core' },
   await expect(cards(await mounted(page, 'published-work'))).toHaveCount(15);
 });
 
-test('what appeared here and elsewhere stands in the order of its dates', async ({ page }) => {
+test('works of this site and others are sorted by date', async ({ page }) => {
   const works = await open(page, `${AUTHOR}?works=2`);
   const days = await works
     .locator('time')
@@ -31,7 +31,7 @@ test('what appeared here and elsewhere stands in the order of its dates', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('eight are there, and a link shows the rest', async ({ page }) => {
+  test('shows eight works, and a link to the rest', async ({ page }) => {
     await page.goto(AUTHOR);
     const works = page.locator('[data-module=published-work]');
     await expect(works.getByRole('listitem')).toHaveCount(8);

@@ -24,9 +24,7 @@ test(
   },
 );
 
-test('by keyboard arrows only choose, Enter answers, and the focus goes on to what is said about it', async ({
-  page,
-}) => {
+test('arrow keys only select, Enter answers, and the focus moves to the result', async ({ page }) => {
   const posted: string[] = [];
   page.on(
     'request',
@@ -88,7 +86,9 @@ test('a shared link leads straight to the quiz', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('Continue shows the explanation, Next goes on, and the score is its own slide', async ({ page }) => {
+  test('Continue shows the explanation, Next shows the next question, and the score has its own slide', async ({
+    page,
+  }) => {
     const quiz = await open(page);
     const total = await count(steps(quiz));
     for (let number = 1; number <= total; number += 1) {

@@ -27,14 +27,14 @@ test.describe('a guest who follows', () => {
     ['#/auth-print', 'Sign in to print this page'],
   ];
   for (const [route, title] of routes) {
-    test(`${route} meets "${title}"`, async ({ page }) => {
+    test(`${route} shows "${title}"`, async ({ page }) => {
       await page.goto(`/demo/routes${route}`);
       await expect(dialog(page, title)).toBeVisible();
     });
   }
 
   for (const route of ['#/no-such-route', '#results', '#save', '#/save/more', '#/download/']) {
-    test(`${route} meets nothing`, async ({ page }) => {
+    test(`${route} shows nothing`, async ({ page }) => {
       await page.goto(`/demo/routes${route}`);
       await mounted(page, 'auth-router');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -42,7 +42,7 @@ test.describe('a guest who follows', () => {
     });
   }
 
-  test('printing on an open page meets no sign-in', async ({ page }) => {
+  test('printing an open page shows no sign-in', async ({ page }) => {
     await page.addInitScript(
       () => (window.print = () => void document.documentElement.setAttribute('data-printed', '')),
     );
@@ -113,7 +113,7 @@ test.describe('a reader who is signed in and follows', () => {
     await expect(page).toHaveURL(/\/demo\/routes$/);
   });
 
-  test('the registration goes on to where it leads', async ({ page, reader, signedIn }) => {
+  test('the registration continues at its redirect', async ({ page, reader, signedIn }) => {
     await signedIn(reader);
     await page.goto(`/demo/routes#/registration-modal/${encode(article)}`);
     await expect(page).toHaveURL(article);

@@ -20,7 +20,7 @@ test('suggestions are chosen by keyboard and lead to results', { tag: '@core' },
   expect(new URL(page.url()).searchParams.get('q')).toBe(term);
 });
 
-test('a mistyped word is searched as it was meant, and the visitor may insist', async ({ page }) => {
+test('a misspelt query is corrected, and the visitor can search for the original', async ({ page }) => {
   const search = await open(page, '?q=hydrogne');
   await expect(search).toContainText(/Showing results for “hydrogen”|Did you mean “hydrogen”/);
   await expect(rows(search).first()).toBeVisible();

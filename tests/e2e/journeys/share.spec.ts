@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('a short address is fetched as the pointer comes, stands in a small window in the middle, and leads to the article', async ({
+test('a short URL is fetched on hover, shown in a small centred window, and opens the article', async ({
   demo,
   page,
 }) => {
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links are there', async ({ demo, page }) => {
+  test('the links are visible', async ({ demo, page }) => {
     await page.goto(ARTICLE);
     const tools = page.locator('[data-module=article]');
     await expect(tools.getByRole('link')).toHaveCount(4);

@@ -60,7 +60,10 @@ test('ignores a redirectUrl to another origin', async ({ page, demo, reader }) =
   await expect(page).toHaveURL(`${demo.site}/`);
 });
 
-test('by keyboard alone a visitor signs in, opens the account menu and signs out again', async ({ page, reader }) => {
+test('with only the keyboard a visitor signs in, opens the account menu and signs out again', async ({
+  page,
+  reader,
+}) => {
   await page.goto(address);
   const form = await mounted(page, 'sign-in');
   await form.getByLabel('E-mail address').focus();

@@ -199,7 +199,7 @@ test('a user who declines at the provider sees why, and can try again', async ({
   );
 });
 
-test.describe('where signing out goes on to the provider', () => {
+test.describe('where signing out includes the provider', () => {
   test.beforeEach(({ context }) =>
     context.addInitScript(() => Object.assign(window, { inlayConfig: { session: { providerSignOut: true } } })),
   );
@@ -286,7 +286,7 @@ test.describe('where signing out goes on to the provider', () => {
     });
   }
 
-  test('an address that is none leads nowhere', async ({ page }) => {
+  test('an invalid address is not followed', async ({ page }) => {
     await page.route(/\/auth\/signout$/, (route) =>
       route.fulfill({ json: { data: { provider: 'Lantern', url: 'javascript:document.title="taken"' } } }),
     );

@@ -55,7 +55,7 @@ test('a stranger who types the address of an account changes its subscriptions o
 });
 
 test.describe('by the link of a mail', () => {
-  test('a code that is none, a reader who is none and half a link are told, with a way on', async ({
+  test('an unknown code, an unknown reader and an incomplete link each show a message and a next step', async ({
     page,
     demo,
     inbox,
@@ -80,7 +80,7 @@ test.describe('by the link of a mail', () => {
 });
 
 forEachVisitor(() => {
-  test('links of mails: subscribing, having it already, a code that is none, and the end of it', async ({
+  test('links in e-mails subscribe, recognise subscribers, reject unknown codes and unsubscribe', async ({
     page,
     visitor,
     demo,

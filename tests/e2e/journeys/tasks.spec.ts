@@ -104,7 +104,7 @@ for (const width of [390, 1440]) {
       await expectFocusIn(page, page.locator('body'));
     });
 
-    test('a mistyped word is searched for as it was meant', async ({ page, user }) => {
+    test('a misspelt query is corrected', async ({ page, user }) => {
       const { write } = user;
       await page.goto('/search');
       const search = await mounted(page, 'site-search');

@@ -8,7 +8,7 @@ test.describe('no page of the site', () => {
   // One worker crawls the site once.
   test.describe.configure({ mode: 'default' });
 
-  test('has a browser ask anybody else, as the server writes it', async ({ demo }) => {
+  test('makes a browser contact third parties without JavaScript', async ({ demo }) => {
     test.setTimeout(400_000);
     const pages = await pagesOf(demo.site, UNLINKED);
     expect(pages.size).toBeGreaterThan(1000);
@@ -16,7 +16,7 @@ test.describe('no page of the site', () => {
   });
 
   for (const half of [0, 1]) {
-    test(`asks anybody else once its widgets stand: every kind of page with every widget on it, half ${half + 1}`, async ({
+    test(`contacts third parties once its widgets are mounted: every kind of page with every widget on it, half ${half + 1}`, async ({
       page,
       demo,
     }) => {
@@ -35,7 +35,7 @@ test.describe('no page of the site', () => {
 });
 
 test(
-  'no page of an account asks anybody else once its reader is signed in',
+  'no account page contacts third parties after sign-in',
   { tag: '@core' },
   async ({ page, demo, reader, signedIn }) => {
     await signedIn(reader);
@@ -50,7 +50,7 @@ test(
 );
 
 for (const half of [0, 1]) {
-  test(`no example of the catalogue asks anybody else, half ${half + 1}`, async ({ page, demo }) => {
+  test(`no example of the catalogue contacts third parties, half ${half + 1}`, async ({ page, demo }) => {
     test.slow();
     const thirdParties = listenForOthers(page, [demo.site, demo.cdn]);
     for (const name of widgetNames.filter((_, index) => index % 2 === half)) {
@@ -98,7 +98,7 @@ test.describe('a third party', () => {
   });
 });
 
-test('the same test sees a frame that a visitor lets in', async ({ page, demo }) => {
+test('the same test detects a frame that a visitor allows', async ({ page, demo }) => {
   const thirdParties = listenForOthers(page, [demo.site, demo.cdn]);
   await page.goto('/demo/consent');
   await wholeIsMounted(page);

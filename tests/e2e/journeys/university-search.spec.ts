@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('accents do not matter, and a whole name leads there by Enter alone', async ({ page }) => {
+test('accents do not matter, and Enter after a complete name opens its page', async ({ page }) => {
   const bar = await open(page);
   const field = bar.getByRole('combobox');
   await field.pressSequentially('universitat birk');

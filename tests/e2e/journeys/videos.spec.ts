@@ -156,7 +156,7 @@ test('a promo takes eight columns of twelve from the third, or ten from the seco
   expect(await share(0)).toEqual([1, 12]);
 });
 
-test('a promo plays its video where it stands, with captions, and leads on', async ({ page }) => {
+test('a promo plays its video in place, with captions, and links to its page', async ({ page }) => {
   await page.goto('/demo/pages/media');
   const promo = await mounted(page, 'video-promo');
   await promo.getByRole('button', { name: 'Play video: Hydrogen in four minutes' }).click();

@@ -60,7 +60,7 @@ test('the timer wall is a dialog after eight seconds, and Escape leads to where 
   await expect(page.locator('[data-module=regwall]').getByRole('link', { name: 'Register to read on' })).toBeFocused();
 });
 
-test('a reader in the gated part meets the timer wall where the text ends, signs in and reads on at the same line', async ({
+test('a reader in the gated part sees the timer wall at the end of the text, signs in and continues at the same line', async ({
   page,
   reader,
 }) => {
@@ -84,7 +84,7 @@ test('a reader in the gated part meets the timer wall where the text ends, signs
 });
 
 for (const email of ['premium@alder-voss.example', 'practice@alder-voss.example']) {
-  test(`no wall stands before ${email.split('@')[0]} readers`, async ({ page, context, people, signedIn }) => {
+  test(`no wall appears for ${email.split('@')[0]} readers`, async ({ page, context, people, signedIn }) => {
     await signedIn(await people.signIn(email, password));
     await context.clock.install();
     for (const kind of kinds) {
@@ -135,7 +135,7 @@ test('a visitor registers inside the wall, confirms in place and reads on', asyn
   await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 });
 
-test('by keyboard alone a visitor passes the wall', async ({ page, reader }) => {
+test('a visitor passes the wall with only the keyboard', async ({ page, reader }) => {
   await page.goto('/demo/regwall/click');
   await expect(withheld(page)).not.toHaveCount(0);
   const link = page.locator('[data-module=regwall]').getByRole('link', { name: 'Sign in' });
@@ -155,7 +155,10 @@ test('by keyboard alone a visitor passes the wall', async ({ page, reader }) => 
   await expect(withheld(page)).toHaveCount(0);
 });
 
-test('search engines read the whole article and are told which part is for readers', async ({ page, request }) => {
+test('search engines read the whole article, and its structured data marks the gated part', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/insights/the-quiet-factory')).text();
   const ending = /<\/h2>\s*<p>([^<]{40,}?)<\/p>\s*<\/div>/.exec(html)?.[1] ?? html.match(/<p>[^<]{60,}/g)?.at(-1);
   expect(ending).toBeTruthy();

@@ -13,7 +13,7 @@ test('without JavaScript the home page, an article and its quiz can be read', { 
   await expect(quiz.locator('details strong').first()).toBeVisible();
 });
 
-test('without JavaScript a gated article is there in full, with an invitation to register', async ({ page }) => {
+test('without JavaScript a gated article is complete, with an invitation to register', async ({ page }) => {
   await page.goto('/insights/the-quiet-factory');
   await expect(page.locator('.gated p').last()).toBeVisible();
   await page.locator('[data-module=regwall]').getByRole('link', { name: 'Register' }).click();
@@ -61,7 +61,7 @@ test('without JavaScript a visitor registers and confirms by the code of the mai
   await expect(page.locator('.masthead .session')).toContainText(/account/i);
 });
 
-test('without JavaScript no band, line or frame stands around words that never come', async ({ page }) => {
+test('without JavaScript no band, line or frame surrounds missing text', async ({ page }) => {
   await page.goto('/catalogue/promo-bar');
   const [bar, alone] = [
     page.locator('[data-module=promo-bar][data-background-theme=ink]'),

@@ -49,7 +49,7 @@ for (const [damage, json] of [
 }
 
 test(
-  'a wrong value, a missing one and an unknown attribute are told in place, each with what would be right',
+  'reports a wrong value, a missing one and an unknown attribute in place, each with the fix',
   { tag: '@core' },
   async ({ host, page }) => {
     await host.open({

@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'a placeholder that is removed is unmounted, and given back as the server wrote it',
+  'a placeholder that is removed is unmounted, and given back as the server rendered it',
   { tag: '@core' },
   async ({ page }) => {
     // A component that is removed before the first paint never runs its effects.

@@ -173,7 +173,7 @@ test('the configuration cannot be changed by a page', { tag: '@core' }, async ({
 });
 
 test(
-  'a placeholder that is unmounted stays as the server wrote it, until an attribute changes or it is mounted',
+  'a placeholder that is unmounted stays as the server rendered it, until an attribute changes or it is mounted',
   { tag: '@core' },
   async ({ host }) => {
     await host.open({ config: OWN, body: counter('data-load="eager"') });

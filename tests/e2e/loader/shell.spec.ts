@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'an editor has the page as the server wrote it, and so has a host that asks for nothing',
+  'an editor has the page as the server rendered it, and so has a host that asks for nothing',
   { tag: '@core' },
   async ({ host, page }) => {
     const requests: string[] = [];

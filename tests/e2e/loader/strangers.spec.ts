@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'a widget of the host without a component counts on the button that the server wrote, from where its attribute says',
+  'a widget of the host without a component counts on the server-rendered button, from where its attribute says',
   { tag: '@core' },
   async ({ host, page }) => {
     const code = `export default async (inlay) => {

@@ -111,7 +111,7 @@ test.describe('what a visitor did before the widget came', () => {
     await expect(page).toHaveURL(/#followed$/);
   });
 
-  test('a button of the server that was pressed too early acts once the widget is there', async ({ page, host }) => {
+  test('a server-rendered button that is pressed early acts once the widget is mounted', async ({ page, host }) => {
     await host.open({
       config: OWN,
       body: counter('data-load="interaction"', '<button type="button">Pressed 0</button>'),

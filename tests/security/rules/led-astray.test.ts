@@ -92,7 +92,7 @@ test('an address publishes no event but those that the configuration lists', () 
   }
 });
 
-test('a gated file stands behind a route of this page', () => {
+test('a gated file is behind a route of this page', () => {
   fc.assert(
     fc.property(address, (text) => {
       const gated = gatedAddress(`${text}.pdf`, { base: `${SITE}/insights/steel`, protectedPaths: [] });

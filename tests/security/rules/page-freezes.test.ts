@@ -66,14 +66,14 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
 for (const [what, rule] of Object.entries(RULES)) {
   describe(`${what} is read in no time`, () => {
     for (const [repeated, end] of TRAPS)
-      test(`though it says ${JSON.stringify(repeated)} for ever`, () => expectQuick(rule, repeated, end, LENGTH));
+      test(`though it says ${JSON.stringify(repeated)} forever`, () => expectQuick(rule, repeated, end, LENGTH));
   });
 }
 
 describe('HTML is sanitised in no time', () => {
   // For longer texts, jsdom's own parser dominates the time.
   for (const [repeated, end] of TRAPS)
-    test(`though it says ${JSON.stringify(repeated)} for ever`, () =>
+    test(`though it says ${JSON.stringify(repeated)} forever`, () =>
       expectQuick(sanitise, repeated, end, 3_000, 4_000));
 });
 

@@ -77,7 +77,7 @@ test('a campaign is one cookie of a hundred characters at most, whatever the add
   }
 });
 
-test('what search engines are told is text and addresses of the web, and ends no element', () => {
+test('structured data contains only text and web addresses, and closes no element', () => {
   const unchanged = watchPrototypes();
   const kinds = ['article', 'event', 'job', 'video', 'person'];
   for (const { text } of attacks) {
@@ -215,7 +215,7 @@ test('nothing that is reported pollutes, and no attack hides an address of a mai
   unchanged('analytics');
 });
 
-test('events of any name are heard as what they are', () => {
+test('events of any name are received under that name', () => {
   const unchanged = watchPrototypes();
   for (const text of textsOf('event-name')) {
     const stop = subscribe(text, (detail) => assert.deepEqual(detail, { text }));

@@ -47,7 +47,7 @@ test('no random id does', () => {
   );
 });
 
-test('a script comes from the content folder alone', () => {
+test('a script comes only from the content folder', () => {
   const tryScript = (text: string) => {
     const trusted = attempt(() => trustedScript(text));
     if (trusted !== undefined) assert.equal(new URL(trusted).origin, FOLDER, text);

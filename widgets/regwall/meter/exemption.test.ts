@@ -29,7 +29,7 @@ test.each<[rule: object, arrival: Partial<Arrival>, isOpen: boolean]>([
   [{ openVisits: 2 }, { visits: 2 }, true],
   [{ openVisits: 2 }, { visits: 3 }, false],
   [{ newsletter: 'weekly' }, {}, false],
-])('by %j, an arrival with %j meets no wall: %s', (rule, arrival, isOpen) => {
+])('with %j, an arrival with %j sees no wall: %s', (rule, arrival, isOpen) => {
   expect(isExempt({ ...NO_RULES, ...rule }, { ...ARRIVAL, ...arrival })).toBe(isOpen);
 });
 
@@ -39,7 +39,7 @@ afterEach(() => {
   tabStore.remove('wall-visits');
 });
 
-test('the visits are counted in the tab alone until the visitor agrees to functional storage', () => {
+test('visits are only counted in the tab until the visitor agrees to functional storage', () => {
   configure([{ from: 'test', isTrusted: true, values: { consent: { tool: 'built-in' } } }]);
   countVisit();
   expect([localStore.get('wall-visits'), countVisit(Date.now() + 31 * 60_000)]).toEqual([null, 2]);

@@ -62,7 +62,7 @@ test('registering opens on a free article too', async () => {
   expect(await screen.findByRole('dialog', { name: 'The whole report' })).toBeVisible();
 });
 
-test('the count goes with the wall, and stands where the editor says', async () => {
+test('the count is beside the wall, or where the editor placed it', async () => {
   document.body.insertAdjacentHTML('beforeend', '<p id="lede">A survey.</p>');
   fakeServices({ [COUNT]: meter() });
   const { unmount } = await open('elsewhere', { attributes: 'data-count-before="#lede"' });
@@ -133,7 +133,7 @@ test('a page is not counted without a wall, nor with one that only invites', asy
   expect(services.callsOf(COUNT)).toHaveLength(0);
 });
 
-test('who is signed in without the subscription is counted by the service, with their token', async () => {
+test('the service counts the articles of a signed-in visitor without the subscription, by their token', async () => {
   const services = fakeServices({ [COUNT]: meter() });
   act(() => signInBefore());
   await open('member', { attributes: 'data-subscription-code="alerts"' });

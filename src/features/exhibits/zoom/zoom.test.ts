@@ -9,7 +9,7 @@ test.each([
   ['as high as its stage', 1, { width: 400, height: 400 }],
 ])('a picture is shown whole, %s', (_how, ratio, size) => expect(fittingSize(stage, ratio)).toEqual(size));
 
-test('what is smaller than the stage stands in its middle', () =>
+test('content smaller than the stage is centred', () =>
   expect(clampView({ scale: 1, x: 50, y: 50 }, stage, 4)).toEqual({ scale: 1, x: 0, y: 100 }));
 
 test('the point under the finger stays where it is', () => {

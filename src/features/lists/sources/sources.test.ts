@@ -421,7 +421,7 @@ test('CSV has quoted cells, and semicolons in some countries', async () => {
   ]);
 });
 
-test('a name in the configuration stands for its address; another name is explained', async () => {
+test('a name in the configuration is resolved to its address, and an unknown name is explained', async () => {
   configure([{ from: 'test', isTrusted: true, values: { sources: { quay: '/figures.csv' } } }]);
   const { rows } = read({ text: 'a,b\n1,2' }, 'table', '/figures.csv');
   const options = { signal: leaving.signal, report: (fault: string) => reports.push(fault) };

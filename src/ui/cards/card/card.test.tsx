@@ -10,7 +10,7 @@ test('one link, named by its title, in a heading of the page', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('without an address it leads nowhere', () => {
+test('without an address it has no target', () => {
   render(<Card title="Coming in May" />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -45,7 +45,7 @@ test('Tab leads from the tabs into the panel', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveFocus();
 });
 
-test('what was typed in a panel is there when the visitor comes back', async () => {
+test('text typed in a panel is still there when the visitor returns to it', async () => {
   show();
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Ask Priya');
   await userEvent.click(screen.getByRole('tab', { name: 'Data' }));
@@ -76,7 +76,7 @@ test('what is open already is not chosen again', async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('on narrow screens a list to choose from may stand in their place', async () => {
+test('on narrow screens a dropdown can replace them', async () => {
   mockMedia((query) => query === '(width < 768px)');
   const onSelect = jest.fn();
   show({ narrow: 'dropdown', onSelect });

@@ -78,7 +78,7 @@ test('a message that was said in it is not lost with it', async () => {
   expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent('Code sent again');
 });
 
-test('the page stands still while it is open, and scrolls as before afterwards', async () => {
+test('the page does not scroll while it is open, and scrolls as before afterwards', async () => {
   document.documentElement.style.overflow = 'clip';
   await openIt();
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });

@@ -10,7 +10,7 @@ test.each([
   ['above it near the end of the screen', at(100, 700), false, { left: 100, top: 492 }],
   ['never off the right edge', at(950, 100), false, { left: 692, top: 152 }],
   ['never off the left edge', at(10, 100), true, { left: 8, top: 152 }],
-])('it stands %s', (_where, anchor, isRightToLeft, expected) => {
+])('is positioned %s', (_where, anchor, isRightToLeft, expected) => {
   expect(positionBeside(anchor, panel, screen, isRightToLeft)).toEqual(expected);
 });
 

@@ -46,7 +46,7 @@ test('it opens with focus, describes the word, and goes with it', async () => {
   expect(anchor).not.toHaveAttribute('aria-describedby');
 });
 
-test('Escape closes it, wherever focus is, and leaves a dialog beneath alone', async () => {
+test('Escape closes it, wherever focus is, but not a dialog beneath', async () => {
   await userEvent.hover(anchor);
   const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   document.body.dispatchEvent(event);

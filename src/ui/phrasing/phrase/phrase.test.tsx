@@ -68,7 +68,7 @@ test('a title too long is cut to its plain words, with a note', () => {
   expect(note).toHaveBeenCalledWith({ characters: 60, of: 99 });
 });
 
-test('one that says nothing is none', () => {
+test('a phrase without text is undefined', () => {
   for (const value of [readPhrase('<em> </em>'), printed('<p> </p>'), printed(''), printed(null)])
     expect(value).toBeUndefined();
 });
