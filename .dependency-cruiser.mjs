@@ -1,6 +1,6 @@
 /**
- * Who may import whom: each layer only from those above it in this table, and
- * which packages it may use. The message says what to do instead.
+ * Each layer imports only from the layers above it in this table, and uses only these packages. The message says what
+ * to do instead.
  */
 const LAYERS = [
   ['contract', [], 'The contract stands alone: take what you need as a parameter, or move this code to core.'],
@@ -40,7 +40,7 @@ const LAYERS = [
   ['runtime', ['react', 'react-dom', 'preact'], 'The runtime knows no widget: pass it through the contract.'],
 ];
 
-/** What knows neither a call nor a session, although it stands below them. */
+/** Folders without requests and sessions, although they are below them in the table. */
 const UNAWARE = ['http', 'session', 'services'];
 const PAGE = ['ui', 'forms'];
 

@@ -1,4 +1,4 @@
-/** What the plugin for logical properties leaves out. */
+/** Properties that the plugin for logical properties does not check. */
 const scrollSides = ['left', 'right', 'top', 'bottom'].flatMap((side) => [
   `scroll-margin-${side}`,
   `scroll-padding-${side}`,
@@ -47,11 +47,11 @@ export default {
       ['has', 'popover-open'],
       { message: 'Newer than Firefox 115: set a data attribute instead.' },
     ],
-    // The pages' cascade is what a component's own order of parts says; specificity is kept flat by the rules above.
+    // The cascade follows the order of the files; the rules above keep specificity flat.
     'no-descending-specificity': null,
   },
   overrides: [
-    // The demonstration is a host: its pages style what they like. What a browser would not take is wrong there, too.
+    // The demo is a host, so its pages may style everything. Invalid CSS is wrong there, too.
     {
       files: ['demo/**/*.css'],
       rules: Object.fromEntries(
@@ -95,7 +95,7 @@ export default {
         ],
       },
     },
-    // The build joins what they import.
+    // The build bundles the imports.
     { files: ['**/server.css'], rules: { 'at-rule-disallowed-list': null } },
   ],
 };

@@ -1,4 +1,4 @@
-/** `inlay/config`: the type of what a page may configure. */
+/** `inlay/config`: the type of the configuration. */
 import type { Config } from './core';
 
 export type { Config } from './core';

@@ -36,7 +36,7 @@ export interface Settings {
   proxyOrigins: string;
   /** Whether a balancer of ours writes X-Forwarded-For. */
   trustProxy: boolean;
-  /** Whether the demo's three users exist, and its two identity providers, where anybody may sign in as anybody. */
+  /** Whether the demo's three users exist, and its two identity providers, where anyone can sign in as anyone. */
   demoAccounts: boolean;
   /** The bearer token for `/metrics`. Without one, there are no metrics. */
   metricsToken: string;

@@ -16,7 +16,7 @@ export interface Subject {
 /** The part of a page's configuration that differs from others. */
 export interface PageSettings {
   subject?: Subject | undefined;
-  /** Structured data by Inlay, where this server writes none; see `metadata` in docs/page-services.md. */
+  /** Structured data by Inlay, because this server adds none; see `metadata` in docs/page-services.md. */
   about?: object | undefined;
   /** Whether it asks visitors for consent, with the built-in tool. */
   asksForConsent?: boolean | undefined;
@@ -56,7 +56,7 @@ export function configuration(
 ): object {
   const { site, language } = view;
   const service = (name: string) => `${site.addresses.site}/services/${name}`;
-  // The stand-ins for third parties are on another origin, as the originals are.
+  // The local copies of third parties are on another origin, like the originals.
   const stage = `${site.addresses.microsite}/stage`;
   const page = (path: string) => localPath(language, path);
   return {

@@ -32,7 +32,7 @@ export function contentSecurityPolicy({
     `font-src 'self' ${cdn}`,
     `connect-src 'self' ${cdn}`,
     `media-src 'self' ${cdn}`,
-    // The stand-ins for the sites of embedded pages.
+    // The local copies of embedded sites.
     `frame-src 'self' ${microsite}`,
     `worker-src 'self' ${cdn} blob:`,
     "manifest-src 'self'",

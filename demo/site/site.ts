@@ -9,7 +9,7 @@ export interface Site {
   addresses: Addresses;
   /** Inlay's runtime chunk, relative to the static origin, for the head to preload. */
   runtime?: string;
-  /** Whether every page asks for consent, reports to the data layer and loads stand-ins of tags. */
+  /** Whether every page asks for consent, reports to the data layer and loads local copies of tags. */
   hasPageServices?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface Page {
   readonly host: HTMLElement;
   /** The widget's placeholders, in document order. */
   readonly placeholders: readonly HTMLElement[];
-  /** Throws what the loader would report. */
+  /** Throws the error that the loader would report. */
   mount(): Promise<void>;
   unmount(): Promise<void>;
   notes(): readonly string[];

@@ -9,7 +9,7 @@ const examples = [...readFileSync('docs/write-a-placeholder.md', 'utf8').matchAl
   ([, html = '']) => [/data-module="([\w-]+)"/.exec(html)![1]!, html] as const,
 );
 
-/** What content systems strip from authors' markup. */
+/** Markup that content systems remove from authors' markup. */
 const TAKEN = 'script, style, iframe, form, input, data, time';
 
 beforeEach(silenceServices);

@@ -7,7 +7,7 @@ import { requestedSources } from './source';
 
 const EDIT = { mode: 'edit' };
 
-/** By kind: what a note says that a value must be. */
+/** By kind: the expected value in a note. */
 const WANTED: Record<string, string> = {
   text: 'text',
   content: 'text',

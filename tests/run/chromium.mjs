@@ -23,8 +23,8 @@ export function findChromium() {
 }
 
 /**
- * Like `findChromium`. Installs the headless shell if possible, or another Chromium if there is none. Throws what to
- * do.
+ * Like `findChromium`. Installs the headless shell if possible, or another Chromium if there is none. Throws an error
+ * with instructions.
  */
 export function provideChromium() {
   if (!namedByEnvironment() && !which(SHELL) && canInstallPackages()) installPackage(SHELL);

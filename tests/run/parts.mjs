@@ -132,7 +132,7 @@ async function audit() {
   return { passed: found.length ? 0 : 1, failed: found.length, output: found.join('\n') };
 }
 
-/** A folder of widgets that is named is checked with those loops, which then take it alone. */
+/** A widget folder among the filters is also checked by those loops, which then run only for it. */
 async function unit({ filters, isCore, retries, changes }) {
   const widgets = changes?.widgets ?? filters.flatMap((filter) => /^widgets\/([\w-]+)/.exec(filter)?.[1] ?? []);
   const named = widgets.length ? [...filters, ...LOOPS] : filters;

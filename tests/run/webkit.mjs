@@ -8,7 +8,7 @@ const PACKAGES = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb
 /** Runs a command on its own display and D-Bus. */
 export const IN_A_DISPLAY = ['dbus-run-session', '--', 'xvfb-run', '-a', '-s', '-screen 0 1400x1000x24'];
 
-/** Why WebKitGTK cannot be driven here, if it cannot; installs what is missing if it can. */
+/** The reason why WebKitGTK cannot be driven, or undefined. Installs missing packages if possible. */
 export function whyNoWebKit() {
   if (!isInstalled() && canInstallPackages()) for (const name of PACKAGES) installPackage(name);
   if (!isInstalled()) return `it is not here and cannot be installed: install Debian's packages ${PACKAGES.join(' ')}`;

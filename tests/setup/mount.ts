@@ -46,8 +46,8 @@ function mountOrRepair(element: Element, widget: Widget): Promise<unknown> | und
 }
 
 /**
- * Adds a placeholder to the page and mounts the widget like the loader. Throws what the loader would report. `visit`
- * runs before the widget mounts.
+ * Adds a placeholder to the page and mounts the widget like the loader. Throws the error that the loader would report.
+ * `visit` runs before the widget mounts.
  */
 export async function mountPlaceholder(
   html: string,

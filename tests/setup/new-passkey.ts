@@ -9,7 +9,7 @@ export const creationOptions = {
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 
-/** What `navigator.credentials.create` resolves to. */
+/** The result of `navigator.credentials.create`. */
 export const newCredential = {
   id: 'bGFwdG9w',
   rawId: bytes('laptop'),

@@ -5,7 +5,7 @@ import type * as Controls from '../../src/ui/late';
 import { messages } from './messages';
 
 export interface DeletionDialogProps {
-  /** That of `ui`, which is loaded late. */
+  /** The dialog of `ui`, which is loaded on demand. */
   Dialog: typeof Controls.Dialog;
   asksPassword: boolean;
   onClose: () => void;

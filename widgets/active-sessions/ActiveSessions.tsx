@@ -138,7 +138,7 @@ function SessionList({ label, sessions, onChange }: SessionListProps) {
   );
 }
 
-/** Empty for what is no code of a country. */
+/** Empty for an invalid country code. */
 function countryName(code: string, language: string): string {
   try {
     return (code && new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)) || '';

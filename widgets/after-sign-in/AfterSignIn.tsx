@@ -11,7 +11,7 @@ import type { AfterSignInProps } from './props';
 import { nextQuestion, type Question } from './questions';
 import { isQuestionDue, takePasskeyOffer } from './remembered';
 
-/** What is shown. The offer has whether the password can confirm the owner. */
+/** The visible part. The offer states whether the password can prove the owner. */
 type Next = { readonly asksPassword: boolean } | Question;
 
 /** Shows at most one offer or question on a page, and blocks nothing. */

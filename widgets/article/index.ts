@@ -9,7 +9,7 @@ export default defineWidget({
   reserve: '2.75rem',
   props,
   messages,
-  // Around an article that the server wrote, without ways to share it.
+  // Around a server-rendered article, without share links.
   canBeEmpty: true,
   prepare,
   component: Article,

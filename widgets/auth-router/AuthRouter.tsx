@@ -48,7 +48,7 @@ function usePendingRouteActions(isOff: boolean, t: RouteActionText) {
     let stop: (() => void) | undefined;
     let isGone = false;
     const check = () => {
-      // By the name of its key: the code for pending actions is not loaded where there is none.
+      // By the name of its key: the code for pending actions is not loaded without one.
       if (stop || isGone || !isSignedIn() || localStore.get('pending-action') === null) return;
       stop = () => {};
       loadRoutes().then(

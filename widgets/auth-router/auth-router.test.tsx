@@ -25,7 +25,7 @@ async function signIn(user: Awaited<ReturnType<typeof open>>['user']) {
 beforeEach(() => {
   forgetEverything();
   fakeServices({ [SIGN_IN]: signedInAnswer() });
-  // jsdom cannot load pages; what is asked of it shows in the address.
+  // jsdom cannot load pages, so the tests check the URL.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());

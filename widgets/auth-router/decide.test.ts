@@ -20,7 +20,7 @@ const askFor = (step: Step): Step => ({
   ...(step.kind === 'perform' && { pending: step.pending }),
 });
 
-/** The route, what an anonymous visitor meets, what a signed-in one does. */
+/** The route, and what happens for anonymous and for signed-in visitors. */
 const table: [Route, Step, Step][] = [
   [route('signin'), askFor(home), home],
   [route('auth-signin'), askFor(home), home],

@@ -3,7 +3,7 @@ import { routeHash } from '../../src/core';
 export interface GateRules {
   /** The address of the page. */
   base: string;
-  /** Links below these are left alone. */
+  /** Links below these paths are not gated. */
   protectedPaths: readonly string[];
   /** Whether files are shown by the route that checks each view, instead of being downloaded. */
   isSecure?: boolean | undefined;

@@ -9,7 +9,7 @@ export function loadPage(url: string) {
   const isSamePage = withoutHash(href) === withoutHash(location.href);
   const { navigation } = window as { navigation?: EventTarget };
   const goAnyway = () => (isSamePage ? writeHistory('replaceState', history.state, href) : location.replace(href));
-  // Listened for within the call only, so that a link which the visitor follows meanwhile is left alone.
+  // Listens only during the call, so that links which the visitor follows in the meantime still work.
   navigation?.addEventListener('navigateerror', goAnyway);
   location.replace(href);
   navigation?.removeEventListener('navigateerror', goAnyway);

@@ -43,7 +43,7 @@ export async function perform(pending: RouteAction, t: RouteActionText) {
     return saveArticle(config().page.contentId, language(), t).catch(ignoreFailedCall);
   const href = safeRedirect(pending.file, '');
   if (!href) return redirect(config().pages.home);
-  // A file that is saved leaves the page as it is; one that shows in the browser replaces it.
+  // A download keeps the page; a file that opens in the browser replaces it.
   toast(t('fileComes'), { tone: 'positive', action: { label: t('fileAgain'), onAct: () => location.assign(href) } });
   location.assign(href);
 }

@@ -38,7 +38,7 @@ export function BlogPromoBar({
       note('has no address. Only the text is shown', 'promoBarCallToActionLink');
     if (isShown && style === 'subscribe' && !code)
       note('names no alert code, such as weekly. Only the text is shown', 'oneClickSubscription');
-    // oxlint-disable-next-line react/exhaustive-deps -- told once for what is filled in
+    // oxlint-disable-next-line react/exhaustive-deps -- reported once per content
   }, [isShown, style, href, code]);
 
   if (!title || hidePromoBar)

@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 type LinkTo = List<BlogQuery, BlogPage>['linkTo'];
 
-/** Topics in a line; where they will stand, while they are on their way. */
+/** Topics in a line. Their space is reserved while they load. */
 export function TagLinks({ tags, linkTo }: { tags: readonly BlogTag[] | undefined; linkTo: LinkTo }) {
   const t = useText(messages);
   const name = useLandmarkName(t('tags'));
@@ -29,7 +29,7 @@ export function TagLinks({ tags, linkTo }: { tags: readonly BlogTag[] | undefine
   );
 }
 
-/** Authors with their faces; where they will stand, while they are on their way. */
+/** Authors with their portraits. Their space is reserved while they load. */
 export function AuthorLinks({ authors, linkTo }: { authors: readonly BlogAuthor[] | undefined; linkTo: LinkTo }) {
   const t = useText(messages);
   const name = useLandmarkName(t('authors'));

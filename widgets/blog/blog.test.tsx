@@ -59,7 +59,7 @@ const AUTHORS: Answer = { json: { results: [ingrid, peter, { title: 7 }] } };
 
 const head = '<h1 data-field="title">Second shift</h1><p data-field="description">Short notes.</p>';
 const attributes = 'data-module="blog" data-site="alder-voss" data-blog="second-shift"';
-/** What the server writes for one of 24 entries. */
+/** The server-rendered content with one of 24 entries. */
 const serverHtml = `<div ${attributes} data-total="24" data-next-cursor="1">${head}
   <a data-item="tags" href="#/tag/energy"><data data-field="url" value="#/tag/energy"></data><b data-field="title">Energy &amp; more</b></a>
   <p data-item="authors"><data data-field="url" value="#/author/ingrid-solheim"></data><b data-field="title">Ingrid Solheim</b><data data-field="authorTitle" value="Editor"></data><data data-field="profiledescription" value="Leads."></data></p>

@@ -14,7 +14,7 @@ interface Names {
   readonly authors: readonly BlogAuthor[] | undefined;
 }
 
-/** Tags and authors as the server wrote them, else as the service has them. A blog without either still has its entries. */
+/** Server-rendered tags and authors, or those of the service. Without either, a blog still has its entries. */
 export function useNames(
   { site, blog, tags, authors, browseOptions }: BlogProps,
   filter: BlogFilter | undefined,

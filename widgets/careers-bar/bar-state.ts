@@ -9,7 +9,7 @@ export interface BarSituation {
   readonly scrolled: number;
   /** Of the window. */
   readonly height: number;
-  /** Where the bar's own place in the page begins and ends, from the top of the window. */
+  /** The top and bottom of the bar's container, from the top of the window. */
   readonly top: number;
   readonly bottom: number;
 }

@@ -27,7 +27,7 @@ export function ConsentSettings({ title, body }: ConsentSettingsProps) {
     <section className="inlay-consent-settings" aria-label={name}>
       {title && <h2 className="inlay-consent-settings__title">{title}</h2>}
       <RichText content={body} className="inlay-consent-settings__body" />
-      {/* What is not known yet takes the height of what is most likely. */}
+      {/* Before the settings have loaded, the height of the most likely ones is reserved. */}
       {(granted || tool) && (
         <p className="inlay-consent-settings__status" data-state={granted ? 'known' : 'waiting'}>
           {isUnavailable ? t('unavailable') : <Status granted={granted ?? SAMPLE} />}

@@ -21,7 +21,7 @@ export function EditSubscriptions({ title, intro, compact }: EditSubscriptionsPr
     <AccountFrame className="inlay-edit-subscriptions" title={title} intro={intro}>
       {isEditing ? (
         <p className="inlay-account__note">{t('editing')}</p>
-      ) : // Whose session ends keeps in view what they ticked; who signs out does not.
+      ) : // The selection stays visible after the session expires, but not after sign-out.
       !mayChoose && !chosen.codes ? (
         <SignInRequired text={t(status === 'none' ? 'signInFirst' : 'signInAgain')} isAgain={status === 'active'} />
       ) : hasFailed || chosen.hasFailed ? (

@@ -191,7 +191,7 @@ function useChoices(serverChoices: Choices | undefined, isEditing: boolean, sour
     return choices;
   };
   useEffect(() => {
-    // They come with the positions.
+    // The source has them together with the positions.
     if (source) void loadChoices();
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
@@ -220,7 +220,7 @@ function optionsOf(name: string, choices: Choices | undefined, counts: JobPage['
   return choices?.names[name] ?? Object.keys(counts?.[name] ?? {}).sort((a, b) => a.localeCompare(b));
 }
 
-/** The URL of a position, as the server writes it: after Back, it identifies the link that had focus. */
+/** The URL of a position, as in the server-rendered list: after Back, it identifies the link that had focus. */
 function jobAddress(jobPages = 'jobs', name: string): string {
   if (/^(?:https?:|[/?])/.test(name)) return name;
   const slug = encodeURIComponent(name);

@@ -33,7 +33,7 @@ export function useCity(
     const follow = () => setId(read());
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-    // oxlint-disable-next-line react/exhaustive-deps -- what the server wrote does not change
+    // oxlint-disable-next-line react/exhaustive-deps -- server-rendered content does not change
   }, []);
 
   const choose = (next: string | undefined) => {

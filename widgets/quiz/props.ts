@@ -14,7 +14,7 @@ const options = group(
   { own: 'text', description: 'One of the answers to choose from.' },
 );
 
-/** Forms that the server wrote check the input */
+/** Server-rendered forms validate the input */
 const option: typeof options = {
   ...options,
   read(source, note) {

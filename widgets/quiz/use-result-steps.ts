@@ -11,7 +11,7 @@ export interface ResultStep {
   readonly isCheered: boolean;
 }
 
-/** Where the explanation has its own view and the score its own slide, as on phones. */
+/** Whether the explanation has its own view and the score its own slide, as on phones. */
 export const MOBILE = '(width < 48rem)';
 
 const OPEN: ResultStep = { stage: 'open', isFinished: false, isCheered: false };

@@ -10,7 +10,7 @@ import type { RegistrationProps } from './props';
 
 const loadSteps = lazy(() => import('./late'));
 
-/** Full registration: one form, or four steps for a visitor who comes from an identity provider. */
+/** Full registration: one form, or four steps for visitors of an identity provider. */
 export function Registration({
   title,
   intro,
@@ -59,7 +59,7 @@ export function Registration({
   );
 }
 
-/** The four steps, loaded for visitors who come by single sign-on. */
+/** The four steps, loaded only for single sign-on. */
 function SocialSteps(props: RegistrationFormProps) {
   const loaded = useDeferred(loadSteps);
   return loaded ? <loaded.Steps {...props} /> : <Spinner />;

@@ -5,7 +5,7 @@ import type { Variant } from './rules';
 /** The gated part of the page. */
 export interface Gated {
   readonly elements: readonly HTMLElement[];
-  /** Why there is none; a note for the editor. */
+  /** The note for the editor if there is no gated part. */
   readonly problem?: string;
 }
 

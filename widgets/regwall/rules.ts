@@ -31,7 +31,7 @@ export interface Metered {
   readonly state: 'counting' | 'free' | 'spent';
   /** The message with the number of remaining articles, on a page that is free by the meter. */
   readonly left?: string;
-  /** The service did not respond. The page is open, and the invitation stays where the server wrote it. */
+  /** The service did not respond. The page is open, and the server-rendered invitation stays in place. */
   readonly isUnknown?: boolean;
   /** Before the text of the wall. */
   readonly text?: string;

@@ -17,7 +17,7 @@ interface SearchFormProps extends Pick<SiteSearchProps, 'variant' | 'topics' | '
   action: string | undefined;
   serverForm: ServerForm;
   lastQuery: { readonly q: string };
-  /** Without this code, the form submits as the server wrote it. */
+  /** Without this code, the server-rendered form submits. */
   onSearch?: (q: string) => void;
   children?: ReactNode;
 }

@@ -27,7 +27,7 @@ export function prepare({
   const settle = () => {
     isSettled = true;
   };
-  // Without this code, the rows stay as the server wrote them.
+  // Without this code, the server-rendered rows stay.
   return loadRowCode().then(settle, settle);
 }
 

@@ -140,8 +140,8 @@ function locked(clock: Clock, lockedUntil: Date): ServiceError {
 
 /**
  * Wrong codes are counted by the registration, whose id others do not have; by the network for an address; and by the
- * address across all networks, as anybody may register the address and try codes. A new code does not reset the counts.
- * The link in the e-mail still works, so others cannot lock the owner out.
+ * address across all networks, because anyone can register the address and try codes. A new code does not reset the
+ * counts. The link in the e-mail still works, so others cannot lock the owner out.
  */
 export async function countCode(
   parts: AccountParts,

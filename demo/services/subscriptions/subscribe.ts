@@ -19,7 +19,7 @@ export interface Subscribed {
 
 export interface Subscriptions {
   /**
-   * Sends a link to the address, and changes nothing, because anybody may type it. Neither the response nor the e-mail
+   * Sends a link to the address, and changes nothing, because anyone can type it. Neither the response nor the e-mail
    * depends on existing subscriptions.
    */
   requestByMail(email: string, codes: readonly string[], language: Language): Promise<Subscribed>;

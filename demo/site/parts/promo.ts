@@ -8,7 +8,7 @@ import { picturePath } from './picture.ts';
 
 const relatedCount = 3;
 
-/** An article with related ones, as the widget `standalone-promo` takes it over. */
+/** An article with related ones, in the markup that `standalone-promo` adopts. */
 export function articlePromo({ texts, site }: View, article: Article): Html {
   return html`<div class="section wrap">
     <div

@@ -42,7 +42,7 @@ export function pluralCategory(value: number, locale: string): Intl.LDMLPluralRu
 }
 
 /**
- * The day of a text stays the day that the server wrote: without a time in the options, the visitor's zone does not
+ * A date in a text keeps its server-rendered day: without a time in the options, the visitor's zone does not
  * shift it. A month or a year is shown without a day.
  */
 export function formatDate(

@@ -24,7 +24,7 @@ export function canSlide(): boolean {
 
 /**
  * keen-slider moves the row: by touch, by mouse, in a loop. Sizes stay in the stylesheet, so nothing shifts when it
- * takes over.
+ * starts.
  */
 export function createSlider(row: HTMLElement, { initial, speed, perView }: SliderOptions, onSlide: OnSlide): Slider {
   const slides = [...row.children] as HTMLElement[];

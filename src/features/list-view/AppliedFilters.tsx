@@ -31,7 +31,7 @@ export function AppliedFilters({ groups, filters, onChange, onEmptied }: Applied
     const target = buttons[Math.min(index, chosen.length - 1)];
     if (target) target.focus();
     else onEmptied?.();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each change of what is chosen
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each change of the filters
   }, [filters]);
 
   if (!chosen.length) return null;

@@ -127,8 +127,8 @@ export function register(
 }
 
 /**
- * Scripts cannot read the cookie. If the response to a registration does not say so, the call `session` tells whether a
- * session began.
+ * Scripts cannot read the cookie. If the response to a registration does not state it, the call `session` shows whether
+ * a session began.
  */
 export async function settleRegistration(registered: Registered, email: string): Promise<Registered> {
   if (!('proof' in registered) || !registered.isOpen) return registered;

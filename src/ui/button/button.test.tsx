@@ -29,7 +29,7 @@ describe('while busy', () => {
     const onClick = jest.fn();
     const onOuterClick = jest.fn();
     render(
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- stands for a host's listener
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- acts as a host's listener
       <div onClick={onOuterClick}>
         <Button busy onClick={onClick}>
           Sign in

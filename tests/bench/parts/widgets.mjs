@@ -11,7 +11,7 @@ import { visit } from '../setup/visit.mjs';
 
 const FOLDER = join(import.meta.dirname, '../widgets');
 const sizes = new Map();
-/** What Lock requests from its own network before it shows anything. */
+/** Requests of Lock to its own network before it renders. */
 const AUTH0_CLIENT =
   'Auth0.setClient({"id":"bench","tenant":"bench","subscription":"free","allowedOrigins":[],"callbackURL":"/","strategies":[{"name":"auth0","connections":[{"name":"users","showSignup":false,"showForgot":true}]}]})';
 

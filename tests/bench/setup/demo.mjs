@@ -1,6 +1,6 @@
 import startDemo from '../../e2e/support/start-demo.ts';
 
-/** `touch`: what the visitor opens and closes, to measure the time to the next paint. */
+/** `touch`: the element that the visitor opens and closes, to measure the time to the next paint. */
 export const LIGHTHOUSE_PAGES = {
   home: { path: '/', touch: 'details.menu > summary' },
   'article with the wall': { path: '/insights/the-quiet-factory', touch: 'details.menu > summary' },

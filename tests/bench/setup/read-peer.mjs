@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * A contender as its file tells it:
+ * A contender, read from its file:
  * - `<template>` holds one placeholder; `{start}` is its own number, `{when}` what `data-eager` or `data-visible` says.
  *   `data-appends`: the peer mounts placeholders that are added later.
  * - `<template data-head>` goes into the head; `{runtime}` is the file that our manifest calls so.

@@ -1,4 +1,4 @@
-/** In milliseconds: what a task takes beyond this counts as blocking. */
+/** In milliseconds: the part of a task beyond this counts as blocking. */
 const LONG = 50;
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];

@@ -1,4 +1,4 @@
-/** What visitors see while the database is away, slow or read-only, or the mail server refuses. docs/operate/services.md. */
+/** What visitors see while the database is down, slow or read-only, or the mail server rejects e-mails. See docs/operate/services.md. */
 import { createServer } from 'node:net';
 import type { Locator } from '@playwright/test';
 import { startDemo } from '../../run/demo.mjs';

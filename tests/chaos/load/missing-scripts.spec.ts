@@ -16,7 +16,7 @@ test('a page whose loader is blocked reads as the server rendered it', { tag: '@
   expect(host.consoleMessages).toEqual([]);
 });
 
-/** What the stylesheet folds until the script runs opens after five seconds. */
+/** Content that the stylesheet collapses until the script runs opens after five seconds. */
 const MUCH_LATER = { timeout: 15_000 };
 
 onSite(

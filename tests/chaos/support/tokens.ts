@@ -11,7 +11,7 @@ export function tokenOf(sub: string, lifetime: number): string {
   return `${part({ alg: 'HS256' })}.${part({ sub, sid: `${sub}-${lifetime}`, iat: exp - 600, exp })}.x`;
 }
 
-/** What the browser stores of a session, with values. */
+/** The stored keys and values of a session. */
 export async function keepCookies(
   context: BrowserContext,
   cookies: Record<string, string>,

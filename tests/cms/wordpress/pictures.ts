@@ -1,5 +1,5 @@
 /**
- * `npm run screenshot:wordpress`: the pictures of docs/cms/wordpress.md, taken while an author does what the page says.
+ * `npm run screenshot:wordpress`: takes the images of docs/cms/wordpress.md while an author follows that page.
  * Needs `dist`, and Debian's packages of index.mjs.
  */
 import { mkdir, stat } from 'node:fs/promises';

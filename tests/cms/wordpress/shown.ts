@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What modules show on a page, by module: their text without the typography of a CMS. */
+/** The visible content of modules on a page, by module: their text without the typography of a CMS. */
 export async function wordsOf(page: Page): Promise<string[]> {
   const texts = await page
     .locator('[data-module]')

@@ -1,4 +1,4 @@
-/** The page that shows what consent, tags and analytics do, with stand-ins. */
+/** The demo page of consent, tags and analytics, with local copies of tags. */
 import { expect, test } from '../setup/index.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -364,7 +364,7 @@ test.describe('on a phone', () => {
 
   test('what is shown has no fault that axe finds', async ({ page }) => {
     await open(page);
-    // It ignores what is behind a header when that scrolls.
+    // It ignores content behind a header that scrolls.
     await page
       .locator('.masthead')
       .evaluate(

@@ -105,7 +105,7 @@ test('offices are two columns on paper', async ({ page }) => {
 test('media are printed as pictures and words, within the paper', async ({ page }) => {
   await page.goto('/demo/pages/media');
   await wholeIsMounted(page);
-  // Whatever the width of the window was.
+  // For every width of the window.
   const figure = page.locator('[data-module=full-bleed-media] figure');
   await expect(figure).toHaveAttribute('style', /inline-size/);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -224,7 +224,7 @@ async function signInBy({ email }: Pick<Reader, 'email'>, password: string): Pro
   return (await call('/auth/signin', { username: email, password })).answer;
 }
 
-/** What an intruder who knows the password does. */
+/** The steps of an intruder who has the password. */
 async function addSecondFactor({ email }: Reader, password: string = goodPassword): Promise<void> {
   const { token } = await call('/auth/signin', { username: email, password });
   const { answer } = await call('/users/me/second-factor', { password }, token);

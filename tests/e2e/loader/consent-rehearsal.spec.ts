@@ -5,7 +5,7 @@ import { atRest } from '../setup/rest.ts';
 const THIRD_PARTY = /https:\/\/[\w.]+\.example\//;
 
 const config = {
-  // Where the embed of a story would be looked up.
+  // The URL at which the embed of a story would be resolved.
   services: { content: '', cerosOembed: 'https://view.example/oembed?url=' },
   consent: { tool: 'built-in', groups: ['C0002', 'C0004'] },
   tags: {

@@ -1,4 +1,4 @@
-/** What visitors keep, and developers read, when something fails. */
+/** After a failure: the content that visitors still see, and the messages for developers. */
 import type { Route } from '@playwright/test';
 import { expectServerContent, NEIGHBOUR, notFound, QUOTE, script } from '../../chaos/support/failing-chunk';
 import { counter, expect, OWN, test } from '../support/host';

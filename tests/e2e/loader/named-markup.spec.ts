@@ -31,7 +31,7 @@ const twice = (names: readonly string[]) =>
 const inForm = (names: readonly string[]) =>
   `<form id="it" data-module="counter" data-title="Here" action="/search">${names.map(input).join('')}<p data-field="body">Server text</p></form>${QUOTE}`;
 
-/** In the content that the widget takes over, and beside its JSON. */
+/** In the content of the widget, and beside its JSON. */
 const aroundForm = (names: readonly string[]) =>
   `<div id="it" data-module="counter" data-title="Here"><form action="/search">${names.map(input).join('')}</form><form data-field="body">${names.map(input).join('')}Server text</form></div>${QUOTE}`;
 

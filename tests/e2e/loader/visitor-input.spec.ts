@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { counter, expect, OWN, test, type Host } from '../support/host.ts';
 
-/** As a server writes them; the label is the widget's. */
+/** Server-rendered markup; the label is the widget's. */
 const FORMS = { 'sign-in': ['E-mail address', 'Password'], 'sign-up': ['E-mail address', 'Password'] } as const;
 
 for (const [module, [email, password]] of Object.entries(FORMS)) {

@@ -49,7 +49,7 @@ export async function layoutShiftsOf(page: Page): Promise<LayoutShifts> {
   return page.evaluate(() => (window as never as { takeLayoutShifts(): LayoutShifts }).takeLayoutShifts());
 }
 
-/** Resolves after the browser has painted what was rendered so far. */
+/** Resolves after the browser has painted the current content. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

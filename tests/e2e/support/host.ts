@@ -66,7 +66,7 @@ function compose(
   loader: string,
 ): string {
   const script = tag ?? `<script src="${loader}" defer></script>`;
-  // No service responds unless a test says so.
+  // No service responds unless a test defines a response.
   const settings = { services: { content: '' }, ...config };
   return `${doctype}<html ${htmlAttributes}><head><meta charset="utf-8"><title>Host</title><script>window.inlayConfig = ${JSON.stringify(settings)}</script>${head}${script}</head><body>${body}</body></html>`;
 }
@@ -93,7 +93,7 @@ export function counter(attributes = '', content = '<p>Server text</p>'): string
 /** Registers the widgets of tests/e2e/pages, like a host with its own widgets. */
 export const OWN = { modules: { counter: '/counter.js', broken: '/broken.js' } };
 
-/** The body of the page without the content of the placeholder: as the server sent it, or as it is now. */
+/** The body of the page without the content of the placeholder: server-rendered or current. */
 export function aroundPlaceholder(page: Page, sent?: string): Promise<string> {
   return page.evaluate((html) => {
     const { body } =

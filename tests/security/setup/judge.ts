@@ -75,7 +75,7 @@ export function findExecutableSinks(root: ParentNode, ours?: readonly string[]):
     if (name === 'target') return opensOwnWindow(element, value) ? [describe(element, name)] : [];
     if (!ADDRESSES.has(name)) return [];
     // Browsers drop these characters before they parse the scheme.
-    // oxlint-disable-next-line no-control-regex -- that is what they are
+    // oxlint-disable-next-line no-control-regex -- control characters are intended
     const [, scheme] = /^([a-z][a-z0-9+.-]*):/.exec(value.replace(/[\u0000-\u0020]/g, '').toLowerCase()) ?? [];
     // The URL of an image or a video cannot act.
     const isShown = /^(?:img|source|image|video|audio|track)$/.test(element.localName);

@@ -32,7 +32,7 @@ const NAMES = [
 for (const name of NAMES)
   Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
 
-/** An element as the server wrote it. */
+/** A server-rendered element. */
 export function placeholder(html: string): HTMLElement {
   const host = window.document.createElement('div');
   host.innerHTML = html;

@@ -4,7 +4,7 @@ import type { PrintText } from './print-view';
 /** In milliseconds. Images that have not loaded by then are printed as they are. */
 const PATIENCE = 10_000;
 
-/** Above the article: saves it as a PDF, once its pictures are there, and leads back. Not on paper. */
+/** A bar above the article, which is not printed: it saves the article as a PDF once the images have loaded, and links back. */
 export function createPrintBar(article: Element, t: PrintText): HTMLElement {
   const bar = document.createElement('nav');
   bar.className = 'inlay-print-bar';

@@ -167,7 +167,7 @@ interface ThanksProps {
   show: Show;
 }
 
-/** After a registration or a subscription, with a link that goes on. */
+/** Shown after a registration or a subscription, with a link to continue. */
 function Thanks({ route, onLeave, show }: ThanksProps): ReactNode {
   const t = useText(messages);
   const { home } = config().pages;

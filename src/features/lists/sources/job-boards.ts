@@ -25,7 +25,7 @@ export const lever: SourceKind = {
   readers: { jobs: ({ json }) => (json as readonly unknown[]).map(leverJob) },
 };
 
-/** https://schema.org/JobPosting: a page with JSON-LD, or the JSON-LD alone. */
+/** https://schema.org/JobPosting: a page with JSON-LD, or only the JSON-LD. */
 export const jobPostings: SourceKind = {
   name: 'JobPosting JSON-LD',
   matches: (file) => postingsIn(file).length > 0,

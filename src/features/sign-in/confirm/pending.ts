@@ -21,7 +21,7 @@ export function usePendingConfirmation(): [email: string | undefined, setEmail: 
   ];
 }
 
-/** The ways in which the service confirms an address. A code may always come with a link. */
+/** How the service confirms an address. An e-mail with a code can also contain a link. */
 export function expectProof(email: string, { proof, registration }: Unconfirmed) {
   tabStore.setJson(PROOF_KEY, { email, proof, registration });
   if (registration) localStore.setJson(LINK_KEY, registration);

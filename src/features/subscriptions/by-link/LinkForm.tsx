@@ -111,7 +111,7 @@ export interface MailLink {
 }
 
 /**
- * The parameters of a newsletter's link. They are removed from the URL: with them anybody could act for the subscriber.
+ * The parameters of a newsletter's link. They are removed from the URL: with them anyone could act for the subscriber.
  */
 export function useMailLink(): MailLink {
   const [{ subcode, eid }] = useState(() => consumeUrlParams('subcode', 'eid'));
