@@ -4,17 +4,14 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadContent } from '../../demo/content/load.ts';
-import { catalogueIn } from '../../demo/services/index.ts';
 import { leewaySeconds } from '../../demo/services/security/sessions.ts';
 import { mixed, onlyWriting, readActs } from './acts.ts';
-import { createCaller } from './caller.ts';
 import { checkTables, checkVisitors } from './checks.ts';
-import { type Deployment, deployments } from './deployments.ts';
+import { deployments } from './deployments.ts';
 import { figuresOf, type Sample } from './figures.ts';
 import { refresh, reuse } from './refreshing.ts';
 import { type Kill, type Result, type Step, writeTables } from './tables.ts';
-import { type Crowd, register } from './visitors.ts';
+import { createCrowd, type Crowd, register } from './visitors.ts';
 
 /** The number of visitors, each sending one request after the other, and the duration in seconds. */
 const crowds = [1, 8, 32, 64];
@@ -25,7 +22,7 @@ const atOnceWhenKilled = 16;
 async function load(name: string): Promise<Result> {
   const deployment = await deployments[name]!();
   const samples: Sample[] = [];
-  const crowd = createCrowd(deployment, (sample) => samples.push(sample));
+  const crowd = createCrowd(deployment.origin, (sample) => samples.push(sample));
   for (let count = 0; count < Math.max(...crowds); count += 1) await register(crowd);
 
   const steps: Step[] = [];
@@ -66,23 +63,6 @@ async function load(name: string): Promise<Result> {
     lapsed: crowd.lapsed,
     complaints: crowd.complaints,
     serverLog: serverLog.slice(0, 4000),
-  };
-}
-
-function createCrowd({ origin }: Deployment, onSample: (sample: Sample) => void): Crowd {
-  const { newsLetters, alerts } = catalogueIn('en');
-  return {
-    call: createCaller(origin, onSample),
-    articles: loadContent()
-      .articles.filter(({ language }) => language === 'en')
-      .map(({ slug }) => slug),
-    subscriptions: [newsLetters, alerts].flatMap(({ alertItems }) =>
-      alertItems.alerts.map(({ alertCode }) => alertCode.value),
-    ),
-    visitors: [],
-    subscribers: new Map(),
-    complaints: [],
-    lapsed: 0,
   };
 }
 

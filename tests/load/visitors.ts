@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Challenge } from 'altcha-lib';
 import type { StoredMail } from '../../demo/services/mail/index.ts';
-import type { User } from '../../demo/services/index.ts';
+import { loadContent } from '../../demo/content/load.ts';
+import { catalogueIn, type User } from '../../demo/services/index.ts';
 import { codeIn, goodPassword, newAddress } from '../services/setup/people.ts';
 import { payloadOf } from '../services/setup/solve-captcha.ts';
-import type { Answer, Call, Caller } from './caller.ts';
-import { isBroken } from './figures.ts';
+import { type Answer, type Call, type Caller, createCaller } from './caller.ts';
+import { isBroken, type Sample } from './figures.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 
 export interface Visitor {
@@ -28,6 +29,24 @@ export interface Crowd {
   complaints: string[];
   /** Sessions that ended because a response was lost for longer than the leeway. */
   lapsed: number;
+}
+
+/** A crowd without visitors, for the services at this origin. */
+export function createCrowd(origin: string, onSample: (sample: Sample) => void = () => undefined): Crowd {
+  const { newsLetters, alerts } = catalogueIn('en');
+  return {
+    call: createCaller(origin, onSample),
+    articles: loadContent()
+      .articles.filter(({ language }) => language === 'en')
+      .map(({ slug }) => slug),
+    subscriptions: [newsLetters, alerts].flatMap(({ alertItems }) =>
+      alertItems.alerts.map(({ alertCode }) => alertCode.value),
+    ),
+    visitors: [],
+    subscribers: new Map(),
+    complaints: [],
+    lapsed: 0,
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { EventFound } from '../../services/index.ts';
 import { eventCard } from '../parts/event-card.ts';
 import { feedInHead, feedLinks } from '../parts/feeds.ts';
 import { pageHead } from '../parts/sections.ts';
+import { showMore } from '../parts/list.ts';
 import { withQuery } from '../paths.ts';
 import type { Env, Site, View } from '../site.ts';
 import { askEvents } from './events.ts';
@@ -162,16 +163,10 @@ function calendarPage(
             </div>
             ${
               entries.length > count &&
-              html`<div class="inlay-list-view__more">
-                <p class="inlay-list-view__progress">Showing ${count} of ${entries.length}</p>
-                <a
-                  class="inlay-button"
-                  data-variant="secondary"
-                  rel="next"
-                  href="${withQuery(path, query, { page: count / pageSize + 1 })}#${entries[count]!.day}"
-                  ><span class="inlay-button__label">Show more</span></a
-                >
-              </div>`
+              showMore({
+                progress: `Showing ${count} of ${entries.length}`,
+                href: `${withQuery(path, query, { page: count / pageSize + 1 })}#${entries[count]!.day}`,
+              })
             }
             ${feedLinks(view, 'events', { file: { from: period.first, to: period.last } })}
           </div>

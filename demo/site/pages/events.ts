@@ -7,6 +7,7 @@ import { html, type Html } from '../html.ts';
 import { page } from '../layout/page.ts';
 import { eventCard } from '../parts/event-card.ts';
 import { feedInHead, feedLinks } from '../parts/feeds.ts';
+import { filterGroup, showMore } from '../parts/list.ts';
 import { pageHead } from '../parts/sections.ts';
 import { withQuery } from '../paths.ts';
 import type { Env, Site, View } from '../site.ts';
@@ -118,16 +119,10 @@ function eventsPage(view: View, listQuery: Asked, { events: found, nextCursor, t
             </ul>
             ${
               nextCursor &&
-              html`<div class="inlay-list-view__more">
-                <p class="inlay-list-view__progress">Showing ${found.length} of ${total}</p>
-                <a
-                  class="inlay-button"
-                  data-variant="secondary"
-                  rel="next"
-                  href="${withQuery(path, query, { page: listQuery.page + 1 })}#${found.at(-1)?.id ?? ''}"
-                  ><span class="inlay-button__label">Show more</span></a
-                >
-              </div>`
+              showMore({
+                progress: `Showing ${found.length} of ${total}`,
+                href: `${withQuery(path, query, { page: listQuery.page + 1 })}#${found.at(-1)?.id ?? ''}`,
+              })
             }
             ${feedLinks(view, 'events')}
           </div>
@@ -139,34 +134,15 @@ function eventsPage(view: View, listQuery: Asked, { events: found, nextCursor, t
 function form({ path }: View, { chosen, from, to }: Asked, facets: Answer['facets']): Html {
   return html`<form class="inlay-list-view__groups" data-layout="bar" action="${path}" method="get">
     ${groups.map(({ parameter, name, item, label }) => {
-      const options = Object.entries(facets[name] ?? {});
-      const picked = optionsChosen(chosen[name] ?? [], Object.keys(facets[name] ?? {}));
-      return html`<details class="inlay-disclosure" name="filters">
-        <summary class="inlay-disclosure__button">
-          <span class="inlay-disclosure__summary">${label}${picked.length > 0 && ` (${picked.length})`}</span>${chevron}
-        </summary>
-        <div class="inlay-disclosure__panel">
-          <div class="inlay-disclosure__content">
-            <fieldset class="inlay-list-view__group">
-              <legend class="unseen">${label}</legend>
-              ${options.map(
-                ([option, count]) =>
-                  html`<label class="inlay-list-view__option" data-item="${item}"
-                    ><input
-                      class="inlay-list-view__box"
-                      type="checkbox"
-                      name="${parameter}"
-                      value="${option}"
-                      data-field="name"
-                      ${picked.includes(option) && html` checked`}
-                    /><span>${name === 'month' ? nameOfMonth(option) : option}</span>
-                    <span class="inlay-list-view__count" data-field="count">${count}</span></label
-                  >`,
-              )}
-            </fieldset>
-          </div>
-        </div>
-      </details>`;
+      const counts = facets[name] ?? {};
+      return filterGroup({
+        parameter,
+        item,
+        label,
+        options: Object.entries(counts),
+        selected: optionsChosen(chosen[name] ?? [], Object.keys(counts)),
+        labelOf: name === 'month' ? nameOfMonth : undefined,
+      });
     })}
     <div class="inlay-events-list__dates">
       <fieldset class="inlay-events-list__days">
@@ -181,10 +157,6 @@ function form({ path }: View, { chosen, from, to }: Asked, facets: Answer['facet
 function nameOfMonth(month: string): string {
   return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
 }
-
-const chevron = html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-  <path d="m5 9 7 7 7-7"></path>
-</svg>`;
 
 function dayField(name: string, label: string, value: string): Html {
   return html`<label class="inlay-events-list__day"

@@ -11,6 +11,7 @@ import { cityOf } from '../parts/people.ts';
 import { heroImage, picturePath } from '../parts/picture.ts';
 import { breadcrumbs } from '../parts/sections.ts';
 import { unwantedDomains } from '../parts/write-to.ts';
+import { showMore } from '../parts/list.ts';
 import { articlePath, localPath, webAddress, withQuery } from '../paths.ts';
 import type { Env, Site, View } from '../site.ts';
 
@@ -307,16 +308,11 @@ function publishedWork({ path, query, language }: View, works: Work[], pageTexts
         </ul>
         ${
           visibleCount < works.length &&
-          html`<div class="inlay-list-view__more">
-            <p class="inlay-list-view__progress">${pageTexts.progress(visibleCount, works.length)}</p>
-            <a
-              class="inlay-button"
-              data-variant="secondary"
-              rel="next"
-              href="${withQuery(path, query, { works: requestedPage + 1 })}"
-              ><span class="inlay-button__label">${pageTexts.more}</span></a
-            >
-          </div>`
+          showMore({
+            progress: pageTexts.progress(visibleCount, works.length),
+            href: withQuery(path, query, { works: requestedPage + 1 }),
+            label: pageTexts.more,
+          })
         }
       </div>
     </section>

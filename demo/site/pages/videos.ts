@@ -5,6 +5,7 @@ import { longDate } from '../dates.ts';
 import { html, type Html } from '../html.ts';
 import { page } from '../layout/page.ts';
 import { hero } from '../parts/hero.ts';
+import { filterGroup, showMore } from '../parts/list.ts';
 import { joinNames } from '../parts/people.ts';
 import { heroImage } from '../parts/picture.ts';
 import { breadcrumbs, pageHead } from '../parts/sections.ts';
@@ -122,16 +123,10 @@ function galleryPage(view: View, { found, roles }: Answer, visibleCount: number)
             </ul>
             ${
               nextCursor &&
-              html`<div class="inlay-list-view__more">
-                <p class="inlay-list-view__progress">Showing ${list.length} of ${total}</p>
-                <a
-                  class="inlay-button"
-                  data-variant="secondary"
-                  rel="next"
-                  href="${withQuery(path, query, { page: visibleCount / pageSize + 1 })}#video-${list.at(-1)?.id ?? ''}"
-                  ><span class="inlay-button__label">Show more</span></a
-                >
-              </div>`
+              showMore({
+                progress: `Showing ${list.length} of ${total}`,
+                href: `${withQuery(path, query, { page: visibleCount / pageSize + 1 })}#video-${list.at(-1)?.id ?? ''}`,
+              })
             }
           </div>
         </div>
@@ -142,35 +137,14 @@ function galleryPage(view: View, { found, roles }: Answer, visibleCount: number)
 function filterForm({ path, query }: View, { facets }: VideosFound): Html {
   return html`<form class="inlay-list-view__groups" data-layout="bar" action="${path}" method="get">
     ${groups.map(({ parameter, facet, item, label }) => {
-      const options = Object.entries(facets[facet] ?? {});
-      const picked = optionsChosen(query.getAll(parameter), Object.keys(facets[facet] ?? {}));
-      return html`<details class="inlay-disclosure" name="filters">
-        <summary class="inlay-disclosure__button">
-          <span class="inlay-disclosure__summary">${label}${picked.length > 0 && ` (${picked.length})`}</span>${chevron}
-        </summary>
-        <div class="inlay-disclosure__panel">
-          <div class="inlay-disclosure__content">
-            <fieldset class="inlay-list-view__group">
-              <legend class="unseen">${label}</legend>
-              ${options.map(
-                ([name, count]) =>
-                  html`<label class="inlay-list-view__option" data-item="${item}"
-                    ><input
-                      class="inlay-list-view__box"
-                      type="checkbox"
-                      name="${parameter}"
-                      value="${name}"
-                      data-field="name"
-                      ${picked.includes(name) && html` checked`}
-                    /><span>${name}</span>
-                    <span class="inlay-list-view__count" data-field="count">${count}</span></label
-                  >`,
-              )}
-            </fieldset>
-            <button class="inlay-button" data-variant="secondary"><span class="inlay-button__label">Show</span></button>
-          </div>
-        </div>
-      </details>`;
+      const counts = facets[facet] ?? {};
+      const selected = optionsChosen(query.getAll(parameter), Object.keys(counts));
+      return filterGroup(
+        { parameter, item, label, options: Object.entries(counts), selected },
+        html`<button class="inlay-button" data-variant="secondary">
+          <span class="inlay-button__label">Show</span>
+        </button>`,
+      );
     })}
   </form>`;
 }
@@ -307,7 +281,6 @@ function clock(seconds: number): string {
 
 const icon = (outline: Html) =>
   html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">${outline}</svg>`;
-const chevron = icon(html`<path d="m5 9 7 7 7-7"></path>`);
 const lock = icon(html`<path d="M5.5 10.5h13v10h-13zm2.5 0V8a4 4 0 0 1 8 0v2.5m-4 4v2"></path>`);
 const play = html`<svg
   class="inlay-icon"

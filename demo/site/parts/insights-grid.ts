@@ -5,6 +5,7 @@ import { longDate } from '../dates.ts';
 import { html, type Html } from '../html.ts';
 import { withQuery } from '../paths.ts';
 import type { View } from '../site.ts';
+import { showMore } from './list.ts';
 
 const pageSize = 6;
 const maxPages = 16;
@@ -127,16 +128,7 @@ export function insightsGrid(
       </ul>
       ${
         nextCursor &&
-        html`<div class="inlay-list-view__more">
-          <p class="inlay-list-view__progress">Showing ${posts.length} of ${total}</p>
-          <a
-            class="inlay-button"
-            data-variant="secondary"
-            rel="next"
-            href="${withQuery(path, query, { page: page + 1 })}"
-            ><span class="inlay-button__label">Show more</span></a
-          >
-        </div>`
+        showMore({ progress: `Showing ${posts.length} of ${total}`, href: withQuery(path, query, { page: page + 1 }) })
       }
     </div>
   </div>`;

@@ -1,7 +1,5 @@
 import { loadContent } from '../../../demo/content/load.ts';
-import { catalogueIn } from '../../../demo/services/index.ts';
 import { namedActs } from '../acts.ts';
-import { createCaller } from '../caller.ts';
 import { listActs } from '../lists/services.ts';
 import { renew } from '../refreshing.ts';
 import { ask, type Crowd, register, signIn, tokensOf, type Visitor } from '../visitors.ts';
@@ -42,23 +40,6 @@ export function measuredActs(origin: string): MeasuredAct[] {
     },
     { name: 'Registration (captcha, e-mail, confirmation)', times: 40, perform: register },
   ];
-}
-
-export function createCrowd(origin: string): Crowd {
-  const { newsLetters, alerts } = catalogueIn('en');
-  return {
-    call: createCaller(origin, () => undefined),
-    articles: loadContent()
-      .articles.filter(({ language }) => language === 'en')
-      .map(({ slug }) => slug),
-    subscriptions: [newsLetters, alerts].flatMap(({ alertItems }) =>
-      alertItems.alerts.map(({ alertCode }) => alertCode.value),
-    ),
-    visitors: [],
-    subscribers: new Map(),
-    complaints: [],
-    lapsed: 0,
-  };
 }
 
 /** An anonymous visitor, as on most pages with a wall. */
