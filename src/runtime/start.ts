@@ -1,9 +1,20 @@
 import { attempt, InlayError, type Widget } from '../contract';
-import { addTranslations, type Config, configure, language, lazy, publish, setLanguage, subscribe } from '../core';
+import {
+  addStyles,
+  addTranslations,
+  type Config,
+  configure,
+  language,
+  lazy,
+  publish,
+  setLanguage,
+  subscribe,
+} from '../core';
+import base from '../core/styles/base.css';
+import tokens from '../core/styles/tokens.css';
 import type { LoaderHost } from '../lifecycle';
 import { startPage } from '../page';
 import { checkSession, isSignedIn, renewWith, sessionApi, signOut } from '../session';
-import { addBaseStyles } from './base-styles';
 import * as kit from './kit';
 import { onWidgetFailure, unmount as unmountWidget } from './mount';
 import { clearNotes, noteError } from './notes';
@@ -63,6 +74,16 @@ function startWith(loader: LoaderHost, config: Config) {
   subscribe('chatbot-signed-in', checkSession);
   // Services of pages without a placeholder. If one cannot load, the page stays as the server rendered it.
   startPage().catch(() => {});
+}
+
+/**
+ * Adds the styles that every widget needs. If the page's stylesheet has the
+ * tokens of the same release, ours are left out: Chromium would treat them as
+ * new values and restyle every element of the page.
+ */
+function addBaseStyles(version: string) {
+  addStyles(tokens, getComputedStyle(document.documentElement).getPropertyValue('--inlay-version').includes(version));
+  addStyles(base);
 }
 
 /** Calls back after the API is complete. An error of one callback does not affect the others. */

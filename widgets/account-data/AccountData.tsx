@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { config, formatDate, lazy, useLanguage, useText } from '../../src/core';
 import { AuthenticatedSection, useOwnData } from '../../src/features/own-data';
-import { cancelDeletion, type Deletion as DeletionState, fetchDeletion } from '../../src/services/user';
-import { Alert, announce, Button, Heading, type HeadingLevel, icons } from '../../src/ui';
+import { cancelDeletion, type Deletion as DeletionState, fetchDeletion, fetchOwnData } from '../../src/services/user';
+import { Alert, announce, Button, Heading, type HeadingLevel, icons, saveFile } from '../../src/ui';
 import { DeletionDialog, type DeletionDialogProps } from './DeletionDialog';
-import { downloadOwnData } from './download';
 import { messages } from './messages';
 import type { AccountDataProps } from './props';
 
@@ -135,5 +134,14 @@ function Deletion({ level, asksPassword, dueAt, onChange }: DeletionProps) {
         />
       )}
     </section>
+  );
+}
+
+/** Saves the data that the service stores about the visitor as a file, readable for people and programs. */
+async function downloadOwnData(name: string) {
+  const data = await fetchOwnData();
+  saveFile(
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+    `${name}-${new Date().toISOString().slice(0, 10)}.json`,
   );
 }

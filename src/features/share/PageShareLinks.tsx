@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { pageAddress, pageTitle } from './page';
+import { shareableAddress } from '../../core';
 import { ShareLinks } from './ShareLinks';
 
 export interface PageShareLinksProps {
@@ -15,4 +15,16 @@ export function PageShareLinks({ label, url, title }: PageShareLinksProps) {
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   const fullUrl = url ? new URL(url, location.href).href : pageAddress();
   return <ShareLinks label={label} title={title || pageTitle()} url={fullUrl} onApproach={readAgain} />;
+}
+
+/** The page's URL for sharing: its canonical URL if that is on this site, else the current one. */
+function pageAddress(): string {
+  const href = document.querySelector('link[rel~="canonical" i]')?.getAttribute('href');
+  const canonical = href && shareableAddress(href);
+  return canonical && new URL(canonical).origin === location.origin ? canonical : location.href;
+}
+
+/** Without the name of the site, if the page has its own title. */
+function pageTitle(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="og:title" i]')?.content.trim() || document.title;
 }

@@ -1,8 +1,21 @@
-import { LoadError } from '../../contract';
+import { InlayError, LoadError } from '../../contract';
+import { createScripts, trustedPolicy } from '../../http';
 import { SubmitError } from '../problem';
 import { messages } from './messages';
 import type { CaptchaAdapter, CreateAdapter } from './provider';
-import { loadScript } from './provider-script';
+
+/** Allowed origins of captcha scripts. */
+const ORIGINS = ['https://www.google.com', 'https://js.hcaptcha.com', 'https://challenges.cloudflare.com'];
+
+/** Loads a provider's classic script once. Rejects if it is blocked or does not load within ten seconds. */
+const { load: loadScript } = createScripts((url) =>
+  trustedPolicy('inlay-captcha', { createScriptURL: check }).createScriptURL(url),
+);
+
+function check(url: string): string {
+  if (ORIGINS.includes(new URL(url).origin)) return url;
+  throw new InlayError(`captcha: ${url} is no address of a known provider.`);
+}
 
 declare global {
   interface Window {

@@ -1,8 +1,9 @@
 import { publish } from '../../../core';
-import type { MailLink } from './LinkForm';
+import { fetchVisitor, subscribeToMails, type Subscribed, unsubscribeFromMails } from '../../../services/user';
+import { subscriptions } from '../../../session';
 import { campaign } from '../../visitor';
 import { rememberConfirmed } from '../subscribed';
-import { subscribeToMails, type Subscribed } from '../../../services/user';
+import type { MailLink } from './LinkForm';
 
 /** Subscribes the link's subscriber, and publishes it for the page's blocks with the same offer. */
 export async function subscribeByLink(
@@ -16,4 +17,14 @@ export async function subscribeByLink(
   rememberConfirmed();
   for (const code of response.newSubscriptions) publish('subscription-added', { code });
   return response;
+}
+
+/**
+ * Ends the subscriptions of the link. The signed-in visitor may be its subscriber: their subscriptions are loaded
+ * again.
+ */
+export async function unsubscribeByLink({ codes, eid }: MailLink, signal: AbortSignal): Promise<void> {
+  await unsubscribeFromMails(codes, eid, signal);
+  await fetchVisitor().catch(() => undefined);
+  publish('subscriptions-changed', { codes: subscriptions() });
 }
