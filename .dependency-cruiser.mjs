@@ -3,41 +3,41 @@
  * to do instead.
  */
 const LAYERS = [
-  ['contract', [], 'The contract stands alone: take what you need as a parameter, or move this code to core.'],
+  ['contract', [], 'The contract imports no other layer: take the value as a parameter, or move this code to core.'],
   [
     'lifecycle',
     [],
-    'The lifecycle knows only the contract: let the loader pass in what imports, or the runtime what renders.',
+    'The lifecycle imports only the contract: let the loader pass in the function that imports, or the runtime the one that renders.',
   ],
   [
     'core',
     ['react', '@preact/signals', '@preact/signals-core', 'js-cookie'],
-    'Core knows only the contract: publish an event, or let the caller pass it in.',
+    'Core imports only the contract: publish an event, or take the value as a parameter.',
   ],
-  ['http', ['redaxios'], 'Http knows no token and no service: take headers as a parameter.'],
-  ['session', [], 'The session knows no service and no view: let the caller pass in what it needs.'],
-  ['services', ['superstruct'], 'Services know no view: return typed data and let the caller show it.'],
+  ['http', ['redaxios'], 'Http imports neither tokens nor services: take headers as a parameter.'],
+  ['session', [], 'The session imports neither services nor views: take the value as a parameter.'],
+  ['services', ['superstruct'], 'Services import no views: return typed data, and let the caller render it.'],
   [
     'ui',
     ['react', 'react-dom', '@github/combobox-nav', 'dompurify'],
-    'Controls know neither services nor session: take data and callbacks as props.',
+    'Controls import neither services nor the session: take data and callbacks as props.',
   ],
   [
     'forms',
     ['react', 'superstruct', 'altcha-lib'],
-    'Forms know no service: take an onSubmit, or move this to a feature.',
+    'Forms import no services: take an onSubmit, or move this code to a feature.',
   ],
   [
     'features',
     ['react', 'react-dom', 'superstruct', 'keen-slider', '@simplewebauthn/browser', 'hls.js', 'ical.js'],
-    'Features are below the widgets: move this code into a widget, or what you need down to a feature.',
+    'Features are below the widgets: move this code into a widget, or the shared code into a feature.',
   ],
   [
     'page',
     ['web-vitals'],
-    'Page services have no interface of their own: publish an event that a widget answers, or ask for a feature by import().',
+    'Page services render nothing: publish an event that a widget handles, or load a feature with import().',
   ],
-  ['runtime', ['react', 'react-dom', 'preact'], 'The runtime knows no widget: pass it through the contract.'],
+  ['runtime', ['react', 'react-dom', 'preact'], 'The runtime imports no widgets: pass the value through the contract.'],
 ];
 
 /** Folders without requests and sessions, although they are below them in the table. */
@@ -66,7 +66,7 @@ export default {
       name: 'no-circle',
       severity: 'error',
       comment:
-        'A circle of imports, closed by import() or not: move what both need into a third file. Only through the late.ts of a folder may late code lead back to what is early there.',
+        'Imports form a cycle, with or without import(): move the shared code into a third file. Only the late.ts of a folder may import eager code of that folder.',
       from: {},
       to: { circular: true, viaOnly: { pathNot: '/late\\.ts$', dependencyTypesNot: ['type-only'] } },
     },
@@ -83,7 +83,7 @@ export default {
     ...LAYERS.map(([layer, packages]) => ({
       name: `packages-${layer}`,
       severity: 'error',
-      comment: `src/${layer} may use ${packages.join(', ') || 'no package'}: a page would carry another. A layer below may have it.`,
+      comment: `src/${layer} may use ${packages.join(', ') || 'no package'}: another package would be loaded on every page. A layer below may use it.`,
       from: { path: `^src/${layer}/`, pathNot: TEST },
       to: {
         path: 'node_modules/',
@@ -95,7 +95,7 @@ export default {
       name: 'layer-loader',
       severity: 'error',
       comment:
-        'The loader stays small: the lifecycle, types of the contract, the reader of core/config, and everything else by import().',
+        'The loader stays small: it imports the lifecycle, types of the contract and the reader of core/config, and loads everything else with import().',
       from: { path: '^src/loader/', pathNot: TEST },
       to: {
         path: '^(src|widgets|node_modules)/',
@@ -118,8 +118,7 @@ export default {
     {
       name: 'page-features',
       severity: 'error',
-      comment:
-        'Page services have no interface of their own: ask for the feature by import(), when there is something to show.',
+      comment: 'Page services render nothing: load the feature with import() when there is something to show.',
       from: { path: '^src/page/', pathNot: TEST },
       to: { path: '^src/features/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
@@ -139,7 +138,7 @@ export default {
       name: 'no-other-widget',
       severity: 'error',
       comment:
-        'A widget never imports another: move what you share down to ui, forms or a feature, or let them meet in the session and the event channel.',
+        'A widget never imports another: move the shared code to ui, forms or a feature, or communicate through the session or events.',
       from: { path: '^widgets/([^/]+)/' },
       to: { path: '^widgets/', pathNot: '^widgets/$1/' },
     },
@@ -147,7 +146,7 @@ export default {
       name: 'layer-widgets',
       severity: 'error',
       comment:
-        'Nothing of ours outside src/ and widgets/ is part of the product, and a widget knows neither loader nor runtime.',
+        'Code outside src/ and widgets/ is not part of the product, and a widget imports neither the loader nor the runtime.',
       from: { path: '^widgets/', pathNot: TEST },
       to: { path: '^(src/(loader|runtime|page)/|demo/|build/|tests/)' },
     },
@@ -155,7 +154,7 @@ export default {
       name: 'layer-cli',
       severity: 'error',
       comment:
-        'The command line shares with pages the readers of placeholders and of the configuration, the notes for editors, and tables. Nothing that needs a browser.',
+        'The command line may use the readers of placeholders and of the configuration, the notes for editors, and the tables of calls. It must not import code that needs a browser.',
       from: { path: '^cli/', pathNot: TEST },
       to: {
         path: '^(src|widgets|demo|build|tests|node_modules)/',
@@ -174,7 +173,7 @@ export default {
     {
       name: 'signals-by-core',
       severity: 'error',
-      comment: 'Import signals from "src/core": they behave alike there under Preact and React.',
+      comment: 'Import signals from "src/core": there they behave the same in Preact and React.',
       from: { path: '^(src|widgets)/', pathNot: '^src/core/signals\\.ts$' },
       to: { path: 'node_modules/@preact/' },
     },
