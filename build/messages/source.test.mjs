@@ -101,10 +101,10 @@ export const TOTAL = 3;
   }
 });
 
-describe('what comes back from a translator', () => {
+describe('the texts of a translator', () => {
   const messages = readMessages(FILE, CODE);
 
-  it('replaces a text, or becomes the last language of its key', () => {
+  it('replace a text, or are added as the last language of its key', () => {
     const code = withTexts(CODE, messages, 'ar', { next: "'الآن'", 'two-words': '\u200f"نقاط"\n' });
     assert.match(code, /\n {4}ar: "'الآن'",\n {2}\},/);
     assert.deepEqual(textsIn('ar', [readMessages(FILE, code)]), {
@@ -114,13 +114,13 @@ describe('what comes back from a translator', () => {
     assert.deepEqual(textsIn('de', [readMessages(FILE, code)]), textsIn('de', [messages]));
   });
 
-  it('keeps quotes and backslashes as they are', () => {
+  it('keep quotes and backslashes', () => {
     const text = 'Er sagt "geht\'s" \\ \\"';
     assert.deepEqual(textsIn('ja', [readMessages(FILE, withTexts(CODE, messages, 'ja', { next: text }))]), {
       'quiz.next': text,
     });
   });
 
-  it('changes nothing where it says the same', () =>
+  it('change nothing if they are the same', () =>
     assert.equal(withTexts(CODE, messages, 'ar', { next: 'السؤال التالي' }), CODE));
 });

@@ -208,14 +208,14 @@ describe('a page of the site', () => {
     assert.doesNotMatch(await response.text(), /jquery/);
   });
 
-  it('tells the loader that an editor is at work', async () => {
+  it('tells the loader that edit mode is on', async () => {
     assert.equal(
       (await open('/?mode=edit')).querySelector('script[src$="loader.js"]')?.getAttribute('data-mode'),
       'edit',
     );
   });
 
-  it('leads to the other languages with where the visitor came from, and with no secret of a mail', async () => {
+  it('links to the other languages with the referring page, and without secrets of e-mails', async () => {
     const signIn = await open('/account/sign-in?redirectUrl=%2Finsights&token=sealed');
     assert.equal(
       signIn.querySelector('.language-list a[hreflang="de"]')?.getAttribute('href'),

@@ -305,7 +305,7 @@ function propsOf(datasource: unknown) {
 }
 
 describe.each(Object.entries(promos))('%s', (system, datasource) => {
-  test('has its words, its picture, and its links with query string and anchor', () => {
+  test('has its texts, its image, and its links with query string and anchor', () => {
     const { title, description, standardImage, callToActionLinks } = propsOf(datasource);
     expect(title).toBe('Steel &amp; water');
     expect(description?.kind === 'html' && description.html.trim()).toBe('<p>What a tonne costs.</p>');

@@ -148,7 +148,7 @@ describe('An empty value', () => {
   });
 });
 
-describe('An invalid value affects only itself, and is reported in words for editors', () => {
+describe('An invalid value affects only itself, and is explained to the editor', () => {
   const members = defineProps({
     title,
     passMark: number({ minimum: 0, maximum: 100, default: 70, unit: '%', description: 'Right answers needed.' }),
@@ -199,11 +199,11 @@ describe('An invalid value affects only itself, and is reported in words for edi
       `<div data-question="?">${json('null')}</div>`,
       'quiz: the JSON in the placeholder must be a group of values such as {"title": "…"}, got null.',
     ],
-  ])('without what is required there are no props: %s', (html, message) => {
+  ])('without a required value there are no props: %s', (html, message) => {
     expect(() => read(members, html)).toThrow(expect.objectContaining({ name: 'PropsError', message }));
   });
 
-  test('all missing required ones together, one line per problem', () => {
+  test('reports all missing required values together, one line per problem', () => {
     expect(() =>
       read(
         { ...members, answer: text({ required: true, description: 'The right one.' }) },
@@ -242,7 +242,7 @@ describe('JSON that lost its script on the way', () => {
     expect(read(members, html).props).toEqual({ title: 'Steel', year: 1961 });
   });
 
-  test('is not looked for in a nested placeholder, nor taken from words in braces', () => {
+  test('is not searched for in a nested placeholder, and is not confused with text in braces', () => {
     for (const html of [
       `<div><div data-module="card">${cardJson}</div></div>`,
       `<div><div><div data-module="card">${json(cardJson)}</div></div></div>`,
@@ -374,7 +374,7 @@ describe('Items of the content', () => {
     ]);
   });
 
-  test('more than there may be are cut, and told', () => {
+  test('items over the limit are dropped, and reported', () => {
     const { props, notes } = read(
       members,
       `<div>${'<p data-item="questions"><b data-field="title">Q</b></p>'.repeat(7)}</div>`,

@@ -113,7 +113,7 @@ describe('a form', () => {
     expect([...problems.keys()]).toEqual(['password']);
   });
 
-  test('puts a value of the wrong type in words for visitors', () => {
+  test('explains a value of the wrong type to visitors', () => {
     expect(
       check(
         { email: 7 as unknown as string, password: 'Lighthouse-42', again: 'Lighthouse-42', agrees: true },

@@ -81,7 +81,7 @@ test('mounts what the visitor touches in a pause before the rest', async () => {
   expect(log.filter((act) => /low|high/.test(act))).toEqual(['low 1', 'high', 'low 2', 'low 3']);
 });
 
-test('tells of the end of a slice before the host can change the page', async () => {
+test('reports the end of a slice before the host can change the page', async () => {
   const { add, log } = open({ cost: 24 });
   add('1', '2');
   await settled();

@@ -45,7 +45,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a placeholder goes from pending through loading to mounted, in its attribute as well', () => {
+test('a placeholder goes from pending through loading to mounted, also in its attribute', () => {
   add();
   expect(stateOf()).toEqual(['pending', 'pending']);
   states.startLoading(element);

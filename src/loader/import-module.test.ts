@@ -32,7 +32,7 @@ test.each([
   expect(await visit([answer, arrives])).toEqual({ result: chunk, requested: [URL, `${URL}?retry`] });
 });
 
-test('gives up after the second try, with its error', async () => {
+test('fails after the second attempt, with its error', async () => {
   const { result, requested } = await visit([fails, fails]);
   expect(result).toEqual(new TypeError('Failed to fetch'));
   expect(requested).toHaveLength(2);

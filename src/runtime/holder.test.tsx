@@ -81,7 +81,7 @@ describe('In a browser with moveBefore', () => {
   });
 });
 
-test('in another browser the content is given back all the same', async () => {
+test('restores the content in other browsers too', async () => {
   await visit(`<h2>Title</h2>${BODY}`);
   expect(exits).toBeGreaterThan(0);
 });

@@ -107,7 +107,7 @@ describe('A widget that fails', () => {
     expect(element.innerHTML).toBe('<p>Read on.</p>');
   });
 
-  test('gives back content that it had already moved', async () => {
+  test('restores content that it had already moved', async () => {
     let fail = () => {};
     const widget = defineWidget({
       name: 'broken',

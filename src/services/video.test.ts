@@ -67,7 +67,7 @@ test.each([
   await expect(fetchVideo('quiet-factory')).rejects.toMatchObject({ kind: 'malformed' });
 });
 
-test('an embedded page is its frame, and nothing else of the HTML that came', async () => {
+test('uses only the frame of an embedded page’s HTML', async () => {
   const { calls } = fakeServices({
     'GET /oembed': {
       json: {

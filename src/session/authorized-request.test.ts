@@ -85,7 +85,7 @@ test('a service that refuses the new token as well is not asked a third time', a
   expect(services.callsOf(REFRESH)).toHaveLength(1);
 });
 
-test('a session that the service has ended is over, told once, with no further call', async () => {
+test('a session that the service has ended is over, reported once, without another call', async () => {
   const out = jest.fn();
   const stop = subscribe('signed-out', out);
   const services = fakeServices({
@@ -141,7 +141,7 @@ test('a clock that is a day wrong leads to one renewal at most', async () => {
   jest.restoreAllMocks();
 });
 
-describe('An answer that comes late revives nothing', () => {
+describe('A late response does not revive a session', () => {
   test('after signing out while the token was being renewed', async () => {
     const answer = gate<Answer>();
     fakeServices({

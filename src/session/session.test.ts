@@ -42,7 +42,7 @@ test('a first visit is anonymous', () => {
   expect(isSignedIn()).toBe(false);
 });
 
-test('a sign-in tells who it is, and everybody hears of it', () => {
+test('a sign-in publishes the visitor to all listeners', () => {
   const changed = eventsOf('session-changed');
   const signedIn = eventsOf('signed-in');
   enter({ isPremiumUser: true });
@@ -121,7 +121,7 @@ test('a clock that is a day wrong ends no session', () => {
   }
 });
 
-test('signing out leaves nothing of the visitor here, and tells the service', async () => {
+test('signing out removes all data of the visitor, and notifies the service', async () => {
   const services = fakeServices({ 'POST /services/user/v2/auth/signout': { status: 204 } });
   enter({ isPremiumUser: true, practiceUser: true });
   const out = eventsOf('signed-out');
@@ -152,7 +152,7 @@ describe('signing out of an identity provider as well', () => {
     left.length = 0;
   });
 
-  test('tells the service where to come back to, and leads to where it says', async () => {
+  test('sends the service the return URL, and redirects to the URL of its response', async () => {
     const services = fakeServices({
       'POST /services/user/v2/auth/signout': {
         json: { data: { provider: 'Lantern', url: 'https://lantern.example/end' } },
@@ -172,7 +172,7 @@ describe('signing out of an identity provider as well', () => {
     { status: 200, json: { data: { url: 'https://lantern.example/end' } } },
     { status: 500 },
     'offline' as const,
-  ])('is left where nothing tells of one: %j', async (response) => {
+  ])('is skipped without a provider session: %j', async (response) => {
     fakeServices({ 'POST /services/user/v2/auth/signout': response });
     enter();
     await signOut();

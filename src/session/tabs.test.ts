@@ -88,7 +88,7 @@ test('both renew an ended token by one request, though neither has Web Locks', a
   await waitFor(() => expect([statusOf(firstTab), statusOf(secondTab)]).toEqual(['active', 'active']));
 });
 
-test('a session that the service has ended is over in both, told once in each', async () => {
+test('a session that the service has ended is over in both, reported once in each', async () => {
   const [firstTab, secondTab] = [await openTab(), await openTab()];
   const [outOne, outTwo] = [jest.fn(), jest.fn()];
   firstTab.subscribe('signed-out', outOne);

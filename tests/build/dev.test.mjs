@@ -60,7 +60,7 @@ describe('npm run dev', () => {
     assert.match(await get('built.txt'), /^\d+$/);
   });
 
-  it('builds again when a source changes, and tells the pages', { timeout: 120_000 }, async () => {
+  it('builds again when a source changes, and notifies the pages', { timeout: 120_000 }, async () => {
     const first = await get('built.txt');
     const file = join(copy, 'widgets/pull-quote/pull-quote.css');
     await writeFile(file, `${await readFile(file, 'utf8')}\n.inlay-pull-quote__changed {\n  color: red;\n}\n`);

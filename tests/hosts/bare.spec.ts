@@ -35,7 +35,7 @@ const WINDOWS_1252: Record<string, number> = { '€': 0x80, '“': 0x93, '”': 
 for (const bare of PAGES)
   for (const width of [360, 1440])
     test(
-      `A page ${bare.title} shows ten modules at ${width} px, and stays as it is around them`,
+      `A page ${bare.title} shows ten modules at ${width} px, and does not change around them`,
       {
         tag: bare.file === 'windows-1252' && width === 360 ? '@core' : [],
       },

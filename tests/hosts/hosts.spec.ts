@@ -23,7 +23,7 @@ for (const host of readPages()) {
         continue;
       }
 
-      test(`shows the ${module.name}, lets it work, and stays as it is around it`, async ({ visit }) => {
+      test(`shows the ${module.name}, lets it work, and does not change around it`, async ({ visit }) => {
         const visited = await visit(host, module);
         const { complaints, placeholder, expectHostUntouched, expectRestored } = visited;
         const squeezed = (text: string | null) => text?.replace(/\s+/g, '');

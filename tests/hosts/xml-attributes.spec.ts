@@ -19,7 +19,7 @@ test('on a page of XHTML the browser fills in the address and the password, and 
   }
 });
 
-test('on a page of XHTML a picture comes in the size that suits the screen, and an enlarged one is reached by the keyboard', async ({
+test('on a page of XHTML an image has the size for the screen, and an enlarged one is reachable by keyboard', async ({
   visit,
 }) => {
   const { page, placeholder } = await visit(xhtml, {

@@ -9,7 +9,7 @@ describe('Figures of a load', () => {
     milliseconds: 200 - index,
   }));
 
-  it('tell what half, nearly all and the slowest waited', () => {
+  it('are the median, a high percentile and the maximum of the response times', () => {
     assert.deepEqual(figuresOf(samples, 10), {
       requests: 200,
       perSecond: 20,
@@ -22,7 +22,7 @@ describe('Figures of a load', () => {
     });
   });
 
-  it('count what broke and what never came, but not what was refused', () => {
+  it('count broken and missing responses, but not rejections', () => {
     const statuses = [200, 401, 429, 500, 503, 0];
     assert.equal(
       figuresOf(

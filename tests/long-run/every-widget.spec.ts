@@ -10,7 +10,7 @@ const MAX_NODES = 40;
 const CROP = '<source media="(max-width: 99px)" srcset="data:,">';
 
 for (const name of widgetNames) {
-  test(`the ${name} leaves nothing behind when it goes`, async ({ host, page }) => {
+  test(`the ${name} leaves nothing behind when it unmounts`, async ({ host, page }) => {
     test.setTimeout(120_000);
     const [, first = ''] = readFileSync(`widgets/${name}/examples.html`, 'utf8').split(/<!-- example:.*-->/);
     const small = first.replaceAll(/<img\b([^>]*)\bsrc="[^"]*"/g, '<img$1src="data:,"');

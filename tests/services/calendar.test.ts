@@ -68,7 +68,7 @@ describe('The calendar of a filtered list', () => {
     assert.match(text.replaceAll('\r\n ', ''), /\r\nX-WR-CALNAME:Events: hybrid · EUROPE · americas\r\n/);
   });
 
-  it('tells every moment as the service does, whatever the clocks do between', async () => {
+  it('has the same moments as the service, also across clock changes', async () => {
     const listed = new Map((await find({})).map((event) => [event.id, event]));
     const events = eventsIn(await (await fetchEvents('')).text());
     assert.ok(events.length >= listed.size);
@@ -152,7 +152,7 @@ describe('The feed of filtered positions', () => {
     assert.ok(idsIn(feed).every((id) => id!.startsWith(`${app.origin}/de/careers/jobs/`)));
   });
 
-  it('takes words for words, and adds no element by them', async () => {
+  it('escapes text, so that it adds no element', async () => {
     const feed = await (await fetchJobs(`?query=${encodeURIComponent('"><entry>&\u0007')}`)).text();
     assert.equal(idsIn(feed).length, 0);
     assert.match(feed, /<title>Alder &amp; Voss: Open positions, &quot;&gt;&lt;entry&gt;&amp;<\/title>/);

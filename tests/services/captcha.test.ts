@@ -34,7 +34,7 @@ describe('The captcha', () => {
     assert.equal((await send(solved)).code, 1008);
   });
 
-  it('takes a solution once even when it comes five times at the same moment', async () => {
+  it('accepts a solution once even if it is sent five times at the same moment', async () => {
     const solved = await app.captcha();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(solved)));
     assert.deepEqual(answers.map(({ status }) => status).sort(), [202, 400, 400, 400, 400]);

@@ -72,7 +72,7 @@ describe('The contact form', () => {
     assert.equal((await send('sendProvenMessage', message(email, { otp }))).body, 'Otp is invalid');
   });
 
-  it('tells a wrong code from an expired one', async () => {
+  it('distinguishes a wrong code from an expired one', async () => {
     const email = newAddress();
     const otp = await askForCode(email);
     const wrong = otp === '000000' ? '000001' : '000000';

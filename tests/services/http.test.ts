@@ -61,7 +61,7 @@ describe('Calls from a browser', () => {
     }
   });
 
-  it('are refused in plain words by the pages beside them, when an address holds NUL', async () => {
+  it('receive a plain error from the pages beside them if a URL contains NUL', async () => {
     const answer = await fetch(`${app.origin}/search?q=%00`);
     assert.equal(answer.status, 400);
     assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');

@@ -146,7 +146,7 @@ describe('Lists of the site', () => {
       assert.deepEqual([body.numFound, body.docs], [english.length, []]);
     });
 
-    it('are found by words, whole or begun, in any form', async () => {
+    it('are found by words or their beginnings, in any form', async () => {
       const numbers = await Promise.all(
         ['hydrogen', 'Hydrogen contract', 'hydrog', 'hydrogen zeppelin'].map(
           async (q) => (await searchJobs({ q })).body.numFound,
@@ -157,7 +157,7 @@ describe('Lists of the site', () => {
       assert.equal(numbers[3], 0);
     });
 
-    it('that a filter leaves none of are counted without it, by the same words', async () => {
+    it('that a filter excludes are counted without it, for the same query', async () => {
       for (const q of ['contract', 'data', 'port', 'engine']) {
         const { numFound, facets } = (await searchJobs({ q })).body;
         assert.ok(numFound > 0, q);
@@ -623,7 +623,7 @@ describe('Lists of the site', () => {
         assert.equal(count, content.people.filter(({ office }) => cityOf(office) === city).length, city);
     });
 
-    it('tell no more of a private person than name and role', async () => {
+    it('show only the name and role of a private person', async () => {
       const hidden = content.people.filter(({ isPrivate }) => isPrivate);
       const { people } = await findPeople({ limit: '200' });
       for (const { id } of hidden) {
@@ -641,7 +641,7 @@ describe('Lists of the site', () => {
     it('are found by name without its accents', async () =>
       assert.ok((await findPeople({ q: 'yildiz' })).people.some(({ id }) => id === 'emre-yildiz')));
 
-    it('work in offices, of which the hidden ones are not told', async () => {
+    it('work in offices, of which hidden ones are left out', async () => {
       interface Offices {
         offices: { id: string; mapLatitude?: number }[];
         total: number;
@@ -679,7 +679,7 @@ describe('Lists of the site', () => {
       });
     const isSecured = ({ tags }: { tags: string[] }) => tags.some((tag) => ['premium', 'practice'].includes(tag));
 
-    it('for clients are not told to others, only how many there are', async () => {
+    it('for clients are hidden from others, who only see their number', async () => {
       const { body, headers } = await findVideos();
       const free = content.videos.filter((video) => !isSecured(video));
       assert.deepEqual(new Set(body.videos.map(({ id }) => id)), new Set(free.map(({ id }) => id)));

@@ -5,7 +5,7 @@ import { openServer } from '../../demo/services/database/server.ts';
 import type { Database } from '../../demo/services/index.ts';
 import { startHollowServer } from './setup/hollow-server.ts';
 
-describe('A database server that goes away', () => {
+describe('A database server that disconnects', () => {
   let server: Server;
   let hangUp: () => void;
   let database: Database;
@@ -19,7 +19,7 @@ describe('A database server that goes away', () => {
     server.close();
   });
 
-  it('fails the transaction that it was in the middle of, tells why, and serves the next', async () => {
+  it('fails the current transaction with the reason, and serves the next', async () => {
     const transaction = database.tx(async ({ query }) => {
       await query('SELECT');
       hangUp();
@@ -31,7 +31,7 @@ describe('A database server that goes away', () => {
     await database.tx(async ({ query }) => assert.deepEqual(await query('SELECT'), []));
   });
 
-  it('fails a statement that waits for its answer', async () => {
+  it('fails a statement that waits for its response', async () => {
     const transaction = database.tx(async ({ query }) => {
       const answer = query('SELECT');
       hangUp();
@@ -42,7 +42,7 @@ describe('A database server that goes away', () => {
     assert.deepEqual(await database.query('SELECT'), []);
   });
 
-  it('fails no more than one transaction when it goes away as the connection is handed over', async () => {
+  it('fails only one transaction if it disconnects while the connection is handed over', async () => {
     let connections = 0;
     const started = await startHollowServer({
       greets: (refusal) => ((connections += 1) === 2 ? refusal : Buffer.alloc(0)),

@@ -37,7 +37,7 @@ describe('One’s own data', () => {
     assert.doesNotMatch(JSON.stringify(body), /argon|hash|token/i);
   });
 
-  it('goes two weeks after its owner asked with the password, and a mail says so twice', async () => {
+  it('is deleted two weeks after its owner’s request with the password, and two e-mails announce it', async () => {
     const reader = await app.newReader();
     const elsewhere = await app.signIn(reader.email, reader.password);
     app.pass(day);
@@ -71,7 +71,7 @@ describe('One’s own data', () => {
     assert.equal(await isSignedIn(reader), true);
   });
 
-  it('goes without a password only right after a sign-in', async () => {
+  it('is deleted without a password only right after a sign-in', async () => {
     const reader = await app.newReader();
     app.pass(301);
     const stale = { ...reader };

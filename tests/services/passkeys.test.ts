@@ -57,7 +57,7 @@ describe('A passkey', () => {
     return { reader, authenticator, passkey: added.body.data };
   }
 
-  it('is added on the profile and signs its owner in, without a word of who that is', async () => {
+  it('is added on the profile and signs its owner in, without a user name', async () => {
     const { reader, authenticator, passkey } = await readerWithPasskey();
     assert.equal(passkey.lastUsedAt, null);
     const options = await beginSignIn();

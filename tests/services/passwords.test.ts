@@ -81,7 +81,7 @@ describe('A forgotten password', () => {
     assert.equal(mail?.subject, '新しいパスワードの設定');
   });
 
-  it('signs every device out, lifts a lock and tells the owner', async () => {
+  it('signs every device out, lifts a lock and notifies the owner', async () => {
     const reader = await app.newReader();
     for (let round = 0; round < 6; round += 1)
       await app.call('signIn', { json: { username: reader.email, password: 'Not-this-one-1' } });

@@ -109,7 +109,7 @@ describe('A profile', () => {
     assert.equal((await change(reader, { emailToken: token })).code, 6010);
   });
 
-  it('tells the old address that there is a new one', async () => {
+  it('notifies the old address of the new one', async () => {
     const reader = await app.newReader();
     const email = newAddress();
     await change(reader, { email });

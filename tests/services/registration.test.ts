@@ -74,7 +74,7 @@ describe('Registering', () => {
     });
   }
 
-  it('answers alike for an address with an account, and tells only its owner', async () => {
+  it('has the same response for an address with an account, and notifies only its owner', async () => {
     const { email } = await app.newReader();
     const knownEmail = await register({ email });
     const unknown = await register();
@@ -201,7 +201,7 @@ describe('Registering', () => {
     }
   });
 
-  it('tells a wrong code, and stops listening after five', async () => {
+  it('reports a wrong code, and rejects all codes after five', async () => {
     const email = newAddress();
     await register({ email });
     const code = codeIn((await app.mailsTo(email))[0]);

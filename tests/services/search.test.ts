@@ -114,7 +114,7 @@ describe('Site search', () => {
       assert.equal((await search('prcie waiting')).queryUsedForSearch, 'price waiting');
     });
 
-    it('shows pages with some of the words when none has all in the right spelling either', async () => {
+    it('shows pages with some of the words if none has all of them correctly spelt', async () => {
       const answer = await search('hydorgen librayr');
       assert.equal(answer.queryUsedForSearch, 'hydrogen library');
       assert.ok(titles(answer).includes('Hydrogen grows up') && titles(answer).includes('A library for machines'));
@@ -128,7 +128,7 @@ describe('Site search', () => {
     });
   });
 
-  it('shows pages with some of the words when none has all', async () => {
+  it('shows pages with some of the words if none has all', async () => {
     const answer = await search('bearing strategy');
     assert.equal(answer.queryUsedForSearch, 'bearing strategy');
     assert.equal(answer.correctlySpelled, true);
@@ -218,7 +218,7 @@ describe('Site search', () => {
         (await suggest('hydrogen gro')).pages.map(({ title }) => title),
         ['Hydrogen grows up'],
       ));
-    it('are words of the site where nothing is called so', async () =>
+    it('are words of the site if no page has that title', async () =>
       assert.deepEqual(await suggest('abwarme', 'de'), { terms: ['Abwärme'], people: [], pages: [] }));
     it('work in Japanese', async () => {
       const { terms, pages } = await suggest('水', 'ja');

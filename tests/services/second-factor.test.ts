@@ -230,7 +230,7 @@ describe('A second factor', () => {
       assert.equal((await finish(await challengeOf(reader), code)).code, 6010);
     });
 
-    it('each recovery code once, however it is typed, and tells the owner how many are left', async () => {
+    it('each recovery code once, however it is typed, and notifies the owner of the remaining number', async () => {
       const { reader, recoveryCodes } = await protectedReader();
       const [first = '', second = ''] = recoveryCodes;
       assert.equal((await finish(await challengeOf(reader), first)).status, 200);

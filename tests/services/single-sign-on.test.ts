@@ -140,7 +140,7 @@ describe('Single sign-on', () => {
         ...(json && { json }),
       });
 
-    it('ends the session at the provider too, where the visitor agrees, and comes back', async () => {
+    it('ends the session at the provider too, if the visitor agrees, and returns', async () => {
       const { browser, authorization } = await signedIn();
       const { status, body, headers } = await signOut(authorization, { returnUrl: '/insights?topic=energy' });
       assert.equal(status, 200);
@@ -160,7 +160,7 @@ describe('Single sign-on', () => {
       assert.equal((await app.call('getUser', { path: { userId: 'me' }, headers: { authorization } })).status, 401);
     });
 
-    it('comes back home where the address is another site’s, another browser’s or used', async () => {
+    it('returns home if the address is of another site, of another browser, or used', async () => {
       const { browser, authorization } = await signedIn();
       const { body, headers } = await signOut(authorization, { returnUrl: 'https://evil.example/' });
       browser.take(headers);

@@ -160,12 +160,12 @@ describe('A choice', () => {
     expect(fromContent(variant, '<b data-field="it">click</b>')).toBe('Click');
   });
   test.each([['Count Up'], ['count-up'], ['COUNT_UP'], ['countUp']])(
-    'does not mind how words are joined: "%s"',
+    'accepts any spelling of compound words: "%s"',
     (raw) => {
       expect(fromAttribute(choice(['count-up', 'none'], { description }), raw)).toBe('count-up');
     },
   );
-  test('tells what there is, and what is used', () => {
+  test('lists the choices, and the value that is used', () => {
     expect(noteOfJson(variant, 'hover')).toBe(
       '"it" in the JSON must be one of default, Click, got "hover". It is left out.',
     );
@@ -448,7 +448,7 @@ describe('A list', () => {
     '<ul data-field="it"><li><data value="Steel"></data></li><li>Water</li></ul>',
     '<div data-field="it"><b data-item="it">Steel</b> <i data-item="it">Water</i></div>',
   ])('of texts may be written as %s', (html) => expect(fromContent(tags, html)).toEqual(['Steel', 'Water']));
-  test('an element with its own words is one item', () => {
+  test('an element with its own text is one item', () => {
     expect(fromContent(tags, '<p data-field="it">Steel, <em>water</em> and <em>coal</em></p>')).toEqual([
       'Steel, water and coal',
     ]);
@@ -493,7 +493,7 @@ describe('A group', () => {
   test.each([null, '', { value: null }])('%j in the JSON is not a group', (raw) =>
     expect(fromJson(score, raw)).toBeUndefined(),
   );
-  test('tells which member is wrong: a required one costs the group, another only itself', () => {
+  test('names the wrong member: a required one drops the group, another only itself', () => {
     expect(noteOfJson(score, { right: 'many' })).toBe(
       '"it" in the JSON has a wrong right: it must be a whole number, got "many". It is left out.',
     );
@@ -545,7 +545,7 @@ describe('A group', () => {
   });
 });
 
-test('a declaration tells documentation and catalogue what there is', () => {
+test('a declaration describes itself to the documentation and the catalogue', () => {
   const props = defineProps({
     variant: choice(['a', 'b'], { description }),
     tags: list(text({ description }), { max: 3, description }),

@@ -53,7 +53,7 @@ test('a failing listener does not affect the others, and is reported once', () =
   error.mockRestore();
 });
 
-test('a listener may stop itself, or another, while it is being told', () => {
+test('a listener can remove itself, or another, while it is called', () => {
   const second = jest.fn();
   const stops = [subscribe('toast', () => stops.forEach((stop) => stop())), subscribe('toast', second)];
   publish('toast', { text: 'Saved' });

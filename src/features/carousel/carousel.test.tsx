@@ -83,7 +83,7 @@ describe('several slides in view', () => {
   });
 });
 
-test('the buttons lead on and back around the ends, and the counter follows', async () => {
+test('the buttons move forwards and backwards around the ends, and the counter follows', async () => {
   await show();
   expect(counter()).toHaveTextContent('01 / 03');
   await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
@@ -142,7 +142,7 @@ test('arrows, Home and End work on the controls', async () => {
   expect(counter()).toHaveTextContent('01 / 03');
 });
 
-test('from right to left, the left arrow leads on', async () => {
+test('from right to left, the left arrow moves forward', async () => {
   jest.spyOn(window, 'getComputedStyle').mockReturnValue({
     direction: 'rtl',
     columnGap: '16px',

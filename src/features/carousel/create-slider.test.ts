@@ -19,7 +19,7 @@ test('shifts each slide from its position in the row, in fractions of its width'
   expect(slides.map(({ dataset }) => dataset.state)).toEqual(['away', undefined, undefined]);
 });
 
-test('the first comes in again behind the last', () => {
+test('places the first slide behind the last', () => {
   const slides = slidesOf(3);
   placeSlides(
     slides,

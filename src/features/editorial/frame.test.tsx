@@ -75,7 +75,7 @@ test('a title is a heading of the requested level, below its eyebrow and above i
   expect(heading.parentElement).toHaveTextContent('Exhibit 3What a tonne costsBy method, in euros.');
 });
 
-test('a head without a word leaves no trace', () => {
+test('an empty header renders nothing', () => {
   const { container } = render(<ModuleHead />);
   expect(container).toBeEmptyDOMElement();
 });

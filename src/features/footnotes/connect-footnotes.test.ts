@@ -185,7 +185,7 @@ test.each([
   expect(document.querySelector('article')).toHaveTextContent('Ore 1, 2');
 });
 
-test('words that lead to a note stay, and keep their name', () => {
+test('text that links to a note stays, and keeps its name', () => {
   connect('<p>Ore, <a href="#a">as the survey found</a></p>', '<ol><li id="a">x</li></ol>');
   expect(screen.getByRole('link', { name: 'as the survey found' })).toHaveTextContent('as the survey found');
 });

@@ -51,7 +51,7 @@ test('it shows where and when an article appeared, but no empty date', () => {
   expect(document.querySelector('time')).toBeNull();
 });
 
-test('the caption comes on request, and only where it may', async () => {
+test('the caption opens on request, and only if it is allowed', async () => {
   const user = userEvent.setup();
   const caption = { kind: 'html', html: 'Drawing: Alder' } as const;
   const { container, rerender } = render(<Hero {...plain} image={image} caption={caption} />);
@@ -89,7 +89,7 @@ test('the larger of both gradients counts', () => {
   ]).toEqual(['0.6', '0.4', '0.5']);
 });
 
-test('words are out of reach while something covers them', () => {
+test('the text is inert while something covers it', () => {
   const { container } = render(<Hero {...plain} image={image} cover={<p>Film</p>} />);
   expect(container.querySelector('.inlay-hero__words')).toHaveAttribute('inert');
 });

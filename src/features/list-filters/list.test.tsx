@@ -350,7 +350,7 @@ describe('more', () => {
     expect(screen.getByRole('link', { name: 'All 13' })).toHaveFocus();
   });
 
-  test('the button goes after the last page, and where the service has no target', async () => {
+  test('the button is removed after the last page, and if the service sends no next page', async () => {
     const { user } = await open('/events', { serverPage: page({ filters: {}, values: {}, page: 1 }, 36) });
     fetchPage.mockImplementationOnce(async (query) => page(query, 48, { next: 48 }));
     await user.click(button('Show more'));

@@ -28,7 +28,7 @@ test('a response within 200 ms never reports that it is slow', async () => {
   expect(onSlow).not.toHaveBeenCalled();
 });
 
-test('a response that takes longer reports it once, and a request given up never does', () => {
+test('reports a slow response once, and an aborted one never', () => {
   jest.useFakeTimers();
   const onSlow = jest.fn();
   const latest = createLatestRequest();
@@ -43,7 +43,7 @@ test('a response that takes longer reports it once, and a request given up never
   expect(onSlow).toHaveBeenCalledTimes(1);
 });
 
-test('an error is reported, but not that of a request given up', async () => {
+test('reports an error, but not of an aborted request', async () => {
   const onError = jest.fn();
   const latest = createLatestRequest();
   latest.start(() => Promise.reject(new Error('down')), { onResult: () => {}, onError });

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a flow ends', () => {
-  test('where the address of the page asks for, then where the placeholder says, then where the visitor came from, then at home', () => {
+  test('at the redirect of the URL, then of the placeholder, then at the referring page, then at home', () => {
     expect(destination()).toBe('/');
     visit('/insights/one');
     saveScrollPosition();
@@ -87,7 +87,7 @@ describe('what a mail’s link says', () => {
     expect(consumeUrlParams('token')).toEqual({ token: '' });
   });
 
-  test('gives way to a newer link', () => {
+  test('is replaced by a newer link', () => {
     visit('/account/reset-password?token=old');
     consumeUrlParams('token');
     visit('/account/reset-password?token=new');

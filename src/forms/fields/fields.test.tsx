@@ -175,7 +175,7 @@ describe('a password field', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
-  test('for a new password says in words what is missing, beside the e-mail address too', async () => {
+  test('for a new password lists what is missing, also with regard to the e-mail address', async () => {
     const schema = object({ email: string(), password: textValue(newPassword()) });
     render(
       <Harness schema={schema} initial={{ email: 'lovelace@example.com', password: '' }}>
@@ -250,7 +250,7 @@ test('a select shows a value whose option arrives later', () => {
   expect(screen.getByLabelText('Country')).toHaveDisplayValue('Switzerland');
 });
 
-test('a checkbox is ticked by its words', async () => {
+test('a checkbox is toggled by its label', async () => {
   render(
     <Harness schema={object({ agrees: boolean() })} initial={{ agrees: false }}>
       {(form) => <CheckboxField form={form} name="agrees" label="I agree" />}

@@ -14,7 +14,7 @@ test('counts whole seconds down to zero and leaves no timer behind', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('goes by the clock: a tab that slept does not wait longer', () => {
+test('follows the clock: a suspended tab does not wait longer', () => {
   const countdown = createCountdown();
   countdown.start(30);
   jest.setSystemTime(Date.now() + 25_000);

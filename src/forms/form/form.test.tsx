@@ -87,7 +87,7 @@ test('what is typed is sent, without the spaces around it', async () => {
 });
 
 describe('a wrong answer', () => {
-  test('is shown when the visitor leaves the field, and goes away while it is corrected', async () => {
+  test('is shown when the visitor leaves the field, and disappears while it is corrected', async () => {
     render(<Registration />);
     await userEvent.type(mail(), 'ada');
     expect(mail()).toHaveAttribute('aria-invalid', 'false');
@@ -225,7 +225,7 @@ describe('several wrong answers', () => {
 });
 
 describe('submitting', () => {
-  test('sends one request for five clicks, even when the answer comes in between', async () => {
+  test('sends one request for five clicks, even if the response arrives in between', async () => {
     render(<Registration />);
     await fillIn();
     // Five within half a second, however slow the machine.
@@ -261,7 +261,7 @@ describe('submitting', () => {
     later.mockRestore();
   });
 
-  test('is not left hanging when the page comes back from the back-forward cache', async () => {
+  test('is reset when the page returns from the back-forward cache', async () => {
     onSubmit.mockReturnValue(new Promise(() => {}));
     render(<Registration />);
     await fillIn();
@@ -272,7 +272,7 @@ describe('submitting', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  test('ends silently when the form goes away', async () => {
+  test('ends silently when the form unmounts', async () => {
     let answer = (_: unknown) => {};
     onSubmit.mockReturnValue(new Promise((_, reject) => (answer = reject)));
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -306,7 +306,7 @@ describe('an error of the service', () => {
     expect(password()).toHaveAccessibleDescription(/Choose a stronger password/);
   });
 
-  test('says what to do, and is announced again when it comes again', async () => {
+  test('states what to do, and is announced again if it repeats', async () => {
     rejectWith({ status: 401, code: 2004 });
     rejectWith({ status: 401, code: 2004 });
     render(<Registration />);
@@ -326,7 +326,7 @@ describe('an error of the service', () => {
     await waitFor(() => expect(mail()).toHaveFocus());
   });
 
-  test('may be put in words by the form itself', async () => {
+  test('can have a text of the form', async () => {
     onSubmit.mockRejectedValueOnce(new SubmitError('timeout'));
     render(<Registration />);
     await submit();
@@ -360,7 +360,7 @@ describe('an error of the service', () => {
     expect(name()).toHaveAccessibleDescription('');
   });
 
-  test('is in our words at the field where we have some for its code', async () => {
+  test('has our own text at its field if its code is known', async () => {
     rejectWith({ status: 422, code: 1003, fieldErrors: { password: ['pwd weak'] } });
     render(<Registration />);
     await submit();
@@ -520,7 +520,7 @@ test('the page hears once that the form was begun, and that it was sent', async 
   for (const stop of stops) stop();
 });
 
-test('the page hears that the form was not taken, and why, in no words of the visitor', async () => {
+test('publishes that the form failed, and why, without any input of the visitor', async () => {
   const failed = jest.fn();
   const stop = subscribe('form-failed', failed);
   onSubmit.mockRejectedValueOnce(new HttpError('status', 'POST user/v2/users', { status: 401, code: 2004 }));

@@ -108,7 +108,7 @@ test('refusing grants nothing, is published, and closes the banner for good', as
   expect(banner()).toBeNull();
 });
 
-test('focus goes back to where the visitor was, or to the content', async () => {
+test('focus returns to where the visitor was, or to the content', async () => {
   await visitUnanswered();
   screen.getByRole('link', { name: 'One' }).focus();
   screen.getByRole('button', { name: 'Refuse all' }).focus();

@@ -249,7 +249,7 @@ describe('A subject that comes into view without a page load', () => {
     expect(robots()).toBe('noindex');
   });
 
-  test('is used even if it came before the service started', () => {
+  test('is used even if it was published before the service started', () => {
     publish('subject-changed', next);
     start();
     expect(document.title).toBe('The next entry | Alder & Voss');

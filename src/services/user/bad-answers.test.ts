@@ -207,7 +207,7 @@ describe.each(SCENES.map((scene) => [scene.call, scene] as const))('the call %s'
       expect([name, (outcome.data as Body)[name]]).toEqual([name, whole[name]]);
   });
 
-  test.each(kinds)('with a %s of another kind never comes to more than an empty one', async (field, kind) => {
+  test.each(kinds)('with a %s of another kind has the same result as an empty one', async (field, kind) => {
     // A date is a text; an invalid one is not shown.
     const expectedKind = kind.replace('?', '').replace('date', 'text');
     for (const [other, values] of Object.entries(KINDS)) {
@@ -220,7 +220,7 @@ describe.each(SCENES.map((scene) => [scene.call, scene] as const))('the call %s'
     }
   });
 
-  test('tells of what is no answer at all, to the integrator once', async () => {
+  test('reports an invalid response to the integrator, once', async () => {
     const refused: string[] = [];
     for (const [what, answer] of Object.entries(WHOLE)) {
       const outcome = await outcomeOf(answer);

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('What a service leaves out changes nothing:', () => {
-  test('a profile that tells seven fields takes no right away', async () => {
+  test('a profile with only seven fields keeps the rights of the session', async () => {
     signInBefore({ isPremiumUser: true, practiceUser: true });
     const { email, firstName, lastName } = INGRID;
     fakeServices({
@@ -77,7 +77,7 @@ describe('What a service leaves out changes nothing:', () => {
     expect((await updateUser({ firstName: 'Ingrid' })).email).toBeUndefined();
   });
 
-  test('nothing of the visitor before goes to the next', async () => {
+  test('data of the previous visitor is not shown to the next', async () => {
     signInBefore({ isPremiumUser: true });
     fakeServices({
       [SIGN_IN]: {

@@ -42,7 +42,7 @@ describe.each(CALLS)('%s', (_, operation, json, call) => {
     expect(calls.map((call) => [call.operation, call.json])).toEqual([[operation, json]]);
   });
 
-  test.each([1003, 2022, 2024, 2025, 4004])('tells code %i', async (code) => {
+  test.each([1003, 2022, 2024, 2025, 4004])('reports code %i', async (code) => {
     fakeServices({ [operation]: refusal(409, code) });
     await expect(call()).rejects.toMatchObject({ kind: 'status', code });
   });

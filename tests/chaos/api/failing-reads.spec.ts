@@ -6,7 +6,7 @@ import { answerCalls, json, refusal } from '../support/service-answers.ts';
 import { atRest } from '../../e2e/setup/rest.ts';
 
 test(
-  'a search that fails is tried three times, then told, and Try again brings the results',
+  'a failed search is tried three times and then reported, and Try again loads the results',
   { tag: ['@A01', '@core'] },
   async ({ page, pageErrors }) => {
     pageErrors.expect(/status of 500/);
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'a search that never answers is given up after ten seconds, and so is a video after thirty',
+  'a search without a response fails after ten seconds, and a video after thirty',
   { tag: '@A05' },
   async ({ page }) => {
     await page.clock.install();

@@ -54,40 +54,36 @@ test(
   },
 );
 
-test(
-  'an answer that comes after the form has gone changes nothing',
-  { tag: '@A14' },
-  async ({ host, page, context }) => {
-    let answer = () => {};
-    const released = new Promise<void>((resolve) => (answer = resolve));
-    const calls = await answerCalls(page, SIGN_IN_CALL, async (route) => {
-      await released;
-      await route
-        .fulfill({
-          contentType: 'application/json',
-          body: '{"data":{"id":"42","firstName":"Ada","lastName":"L"}}',
-          headers: { access_token: token(), refresh_token: 'late' },
-        })
-        .catch(() => undefined);
-    });
-    const form = await openForm(host, page);
-    await page.evaluate(() => {
-      const events: string[] = [];
-      Object.assign(window, { publishedEvents: events });
-      for (const name of ['signed-in', 'session-changed', 'form-submitted'])
-        document.addEventListener(`inlay:${name}`, () => events.push(name));
-    });
-    await button(form).click();
-    await expect.poll(() => calls.length).toBe(1);
-    await form.evaluate((element) => element.remove());
-    answer();
-    await atRest(page);
-    expect(await page.evaluate(() => (window as never as { publishedEvents: string[] }).publishedEvents)).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => (window as never as HostWindow).inlay.session.get().status)).toBe('none');
-    expect(host.consoleMessages).toEqual([]);
-  },
-);
+test('a response after the form was removed changes nothing', { tag: '@A14' }, async ({ host, page, context }) => {
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => (answer = resolve));
+  const calls = await answerCalls(page, SIGN_IN_CALL, async (route) => {
+    await released;
+    await route
+      .fulfill({
+        contentType: 'application/json',
+        body: '{"data":{"id":"42","firstName":"Ada","lastName":"L"}}',
+        headers: { access_token: token(), refresh_token: 'late' },
+      })
+      .catch(() => undefined);
+  });
+  const form = await openForm(host, page);
+  await page.evaluate(() => {
+    const events: string[] = [];
+    Object.assign(window, { publishedEvents: events });
+    for (const name of ['signed-in', 'session-changed', 'form-submitted'])
+      document.addEventListener(`inlay:${name}`, () => events.push(name));
+  });
+  await button(form).click();
+  await expect.poll(() => calls.length).toBe(1);
+  await form.evaluate((element) => element.remove());
+  answer();
+  await atRest(page);
+  expect(await page.evaluate(() => (window as never as { publishedEvents: string[] }).publishedEvents)).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => (window as never as HostWindow).inlay.session.get().status)).toBe('none');
+  expect(host.consoleMessages).toEqual([]);
+});
 
 test(
   'a visitor who goes offline during a submission keeps the entered text, and nothing is resent automatically',

@@ -116,7 +116,7 @@ const publish = (page: Page, event: string) =>
     event,
   );
 
-test('a tag that throws, one that never comes and one that puts its own in place of the data layer stop nothing', async ({
+test('a tag that throws, one that never loads and one that replaces the data layer stop nothing', async ({
   page,
   host,
 }) => {

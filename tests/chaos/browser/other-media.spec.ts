@@ -67,7 +67,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every place where a widget would be has words, and leads on', { tag: '@B09' }, async ({ page }) => {
+  test('every fallback of a widget has text and a link', { tag: '@B09' }, async ({ page }) => {
     await page.goto('/insights/leading-without-a-map');
     const quiz = page.locator('[data-module=quiz]');
     await expect(quiz.getByRole('heading', { level: 3 }).first()).toBeVisible();

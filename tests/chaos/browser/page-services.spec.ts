@@ -82,7 +82,7 @@ for (const [what, block] of Object.entries({
   cookies: [blockCookies],
   both: [blockStorage, blockCookies],
 })) {
-  test(`where a visitor blocks ${what}, they are asked, what they grant comes, and what they take back goes`, async ({
+  test(`if a visitor blocks ${what}, they are asked, granted scripts run, and withdrawn ones are removed`, async ({
     page,
     host,
   }) => {
@@ -111,7 +111,7 @@ for (const [what, block] of Object.entries({
   });
 }
 
-test('a cookie that only the server can delete, and one that comes back each time, stay, and the withdrawal holds', async ({
+test('a cookie that only the server can delete, and one that is set again each time, remain, and the withdrawal is kept', async ({
   page,
   context,
   host,

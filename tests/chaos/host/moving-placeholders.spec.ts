@@ -10,7 +10,7 @@ const HOME = `<div id="home">${counter()}</div><div id="other"></div>`;
 const inspected = (page: Page) => page.evaluate(() => (window as never as HostWindow).inlay.inspect().length);
 
 test(
-  'a placeholder that goes while its script or its data are on the way is no error',
+  'removing a placeholder while its script or data loads is not an error',
   { tag: ['@H01', '@core'] },
   async ({ host, page }) => {
     await page.route('**/counter.js', async (route) => {

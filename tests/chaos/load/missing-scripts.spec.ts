@@ -81,7 +81,7 @@ test('a truncated script leaves the server-rendered content', { tag: '@L05' }, a
 });
 
 test(
-  'a script that never arrives is given up after ten seconds, twice, and the page is not held up',
+  'a script that never arrives fails after ten seconds, twice, and does not delay the page',
   { tag: '@L06' },
   async ({ host, page }) => {
     await page.clock.install();

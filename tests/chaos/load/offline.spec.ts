@@ -1,7 +1,7 @@
 import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
 
 test(
-  'offline before the script came, a visitor reads on, and sees no error once the network is back',
+  'a visitor who is offline before the script loads can still read, and sees no error once the network is back',
   { tag: '@L17' },
   async ({ host, page, context }) => {
     await host.open({ config: OWN, tag: '', body: counter() });

@@ -63,7 +63,7 @@ const scriptTags: Record<string, (src: string) => { tag: string; body: string }>
   }),
 };
 
-test('however the script comes, the page is the same', { tag: '@L14' }, async ({ host }) => {
+test('the page is the same for every way to add the script', { tag: '@L14' }, async ({ host }) => {
   for (const [how, make] of Object.entries(scriptTags)) {
     await test.step(how, async () => {
       await host.open({ config: OWN, ...make(host.loader) });

@@ -128,7 +128,7 @@ test('after a sign-out Back shows nothing of the visitor', { tag: '@S13' }, asyn
 });
 
 test(
-  'however fast a visitor comes and goes, the last state stays, and nothing listens twice',
+  'the last state wins if a visitor signs in and out quickly, and no listener is left twice',
   { tag: '@S18' },
   async ({ page, context, reader, signedIn }) => {
     test.slow();

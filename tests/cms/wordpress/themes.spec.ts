@@ -77,7 +77,7 @@ const test = base.extend<object, { posted: Posted }>({
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const theme of ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree']) {
-  test(`in ${theme} every module has the words and the looks that it has on a page without a theme`, async ({
+  test(`in ${theme} every module has the same text and appearance as on a page without a theme`, async ({
     page,
     posted,
   }) => {

@@ -116,7 +116,7 @@ test('the newsletter of the blog is one press away for a reader, and the other t
 });
 
 for (const path of [BLOG, '/de/blogs/werkbank']) {
-  test(`the words on a ground of the editor’s own are readable on paper: ${path}`, async ({ page }) => {
+  test(`text on an editor’s own background is readable on paper: ${path}`, async ({ page }) => {
     await page.goto(path);
     await mounted(page, 'blog');
     const textBlock = page.locator('.inlay-blog__words');

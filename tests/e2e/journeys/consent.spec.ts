@@ -117,9 +117,7 @@ test('under Trusted Types and a strict policy a visitor chooses', async ({ page 
   await expect(experience(page)).toContainText(/\w/);
 });
 
-test('a wall whose forms are late does not come over the settings, and comes once they are closed', async ({
-  page,
-}) => {
+test('a wall whose forms load late does not cover the settings, and opens once they are closed', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { inlayConfig: { consent: { tool: 'built-in' } } }));
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -47,7 +47,7 @@ test('an editor is told which script of an interactive is missing, and visitors 
 });
 
 for (const path of ['/', '/insights/the-transformer-queue', '/events', '/offices', '/demo/pages/openings']) {
-  test(`an editor reads of no lost words on ${path}, where nothing is wrong`, async ({ page, pageErrors }) => {
+  test(`edit mode reports no lost text on ${path}, which is correct`, async ({ page, pageErrors }) => {
     pageErrors.expect(/Inlay/);
     await page.goto(`${path}?mode=edit`);
     await wholeIsMounted(page);

@@ -7,7 +7,7 @@ const heroes = {
 };
 
 for (const width of [1440, 768, 360]) {
-  test(`the words of a hero look the same over any picture, ${width} pixels wide`, async ({ page }) => {
+  test(`the text of a hero looks the same over any image, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const screenshotsOn = async (colour: string) => {
       await page.route('**/images/**', (route) =>

@@ -128,7 +128,7 @@ test.describe('where the page leaves the position to the script', () => {
     });
   });
 
-  test('it is fetched, with three like it, and told to search engines', async ({ page }) => {
+  test('is fetched with three similar positions, and has structured data', async ({ page }) => {
     const job = await open(page, '/careers/jobs/x-10401');
     await expect(job.getByRole('heading', { level: 1 })).toHaveText('Consultant, hydrogen and power');
     await expect(job.getByRole('heading', { level: 3 })).toHaveCount(3);

@@ -21,7 +21,7 @@ test('filters narrow the list, each with its count, and Back widens it again', {
   await expect(line(search)).toHaveText(countBefore ?? '');
 });
 
-test('words are suggested and searched for by keyboard', async ({ page }) => {
+test('terms are suggested and searched for by keyboard', async ({ page }) => {
   const search = await open(page);
   const field = search.getByRole('combobox');
   await field.focus();

@@ -62,7 +62,7 @@ test('lightbox: arrow keys move through the pictures, and Escape returns to the 
   await expect(enlarge).toBeFocused();
 });
 
-test('menus of the header: Enter opens, Tab goes through, Escape closes and keeps the focus', async ({ page }) => {
+test('menus of the header: Enter opens, Tab moves through, Escape closes and keeps the focus', async ({ page }) => {
   await page.goto('/');
   const menu = page.locator('header .languages summary').first();
   await reach(page, menu);
@@ -156,7 +156,7 @@ test('rating: arrow keys explore the stars and send nothing, Escape leaves the d
   expect(await example.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
-test('quiz: arrow keys only choose, Enter answers, and the focus goes to the result', async ({ page }) => {
+test('quiz: arrow keys only select, Enter answers, and the focus moves to the result', async ({ page }) => {
   const example = await open(page, 'quiz');
   const options = example.getByRole('radio');
   await reach(page, options.first());

@@ -20,7 +20,7 @@ for (const [address, width] of [
   ['/catalogue/blog-entry', 1440],
   ['/catalogue/events-list', 1440],
 ] as const) {
-  test(`nothing on ${address} moves as a reader goes down it in steps, ${width} pixels wide`, async ({ page }) => {
+  test(`nothing on ${address} shifts while a reader scrolls in steps, ${width} pixels wide`, async ({ page }) => {
     await expectStable(page, { address, width, isReadToEnd: true });
   });
 }

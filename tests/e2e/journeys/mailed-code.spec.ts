@@ -46,7 +46,10 @@ test('an address without an account gets the same answer', async ({ page }) => {
   await expect(widget).toContainText(`If ${email} has an account, we have sent a code to it.`);
 });
 
-test('the e-mail address comes first where the site says so, and leads to the password', async ({ page, reader }) => {
+test('the e-mail address is the first step if the site configures it, before the password', async ({
+  page,
+  reader,
+}) => {
   await page.addInitScript(() =>
     Object.assign(window, { inlayConfig: { flags: { emailFirst: true, mailedCode: true } } }),
   );

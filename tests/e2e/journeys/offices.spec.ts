@@ -40,7 +40,7 @@ test('on paper every country is open', async ({ page }) => {
 });
 
 test.describe('the map', () => {
-  test('shows the city that is chosen in the list, opens the one that is pressed, and Back goes through them', async ({
+  test('shows the city that is selected in the list, opens the one that is pressed, and Back restores each', async ({
     page,
   }) => {
     const requests: string[] = [];

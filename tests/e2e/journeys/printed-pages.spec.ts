@@ -102,7 +102,7 @@ test('offices are two columns on paper', async ({ page }) => {
   expect(pages).toBeLessThan(20);
 });
 
-test('media are printed as pictures and words, within the paper', async ({ page }) => {
+test('media are printed as images and text, within the paper', async ({ page }) => {
   await page.goto('/demo/pages/media');
   await wholeIsMounted(page);
   // For every width of the window.

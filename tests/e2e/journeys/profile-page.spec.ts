@@ -40,7 +40,7 @@ test('portraits are cropped and placed according to their mode', async ({ page }
   expect((await shape(modes['Full Bleed'])).isBehind).toBe(true);
 });
 
-test('colours of the editor’s own hold, and those that cannot be read give way', async ({ page }) => {
+test('applies an editor’s own colours, except unreadable ones', async ({ page }) => {
   const hero = (await open(page, modes.IndependentV2)).locator('.inlay-hero');
   await expect(hero).toHaveCSS('background-color', 'rgb(16, 36, 62)');
   await expect(hero).toHaveCSS('color', 'rgb(255, 255, 255)');
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('the form comes with the press, not with the page', async ({ page }) => {
+test('loads the form when it is opened, not with the page', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => void (/\/_?(?:forms|contact)-/.test(request.url()) && requests.push(request.url())));
   const profile = await open(page, modes.Independent);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, mounted, test, wholeIsMounted } from '../setu
 const SUGGEST = /\/services\/universities\/suggest/;
 
 test(
-  'three characters are answered after half a second, and Enter goes to the one chosen',
+  'suggests after three characters and half a second, and Enter opens the selected one',
   { tag: '@core' },
   async ({ page }) => {
     const queries = questionsOf(page);

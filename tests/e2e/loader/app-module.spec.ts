@@ -6,7 +6,7 @@ const app = (attributes: string, content = '<p>Server text</p>') =>
 const ownConfig = { ...OWN, modules: { ...OWN.modules, 'app/Counter': OWN.modules.counter } };
 
 test(
-  'an integrator’s component comes by its address, with its props and the content of the server',
+  'loads an integrator’s component from its URL, with its props and the server-rendered content',
   { tag: '@core' },
   async ({ host, page }) => {
     await host.open({
@@ -20,7 +20,7 @@ test(
   },
 );
 
-test('one of ours comes by the publishing system’s name', { tag: '@core' }, async ({ host, page }) => {
+test('loads one of ours by the publishing system’s name', { tag: '@core' }, async ({ host, page }) => {
   await host.open({ body: app('data-name="homelogin"', '<a href="/account/sign-in">Sign in</a>') });
   await expect(page.locator('#it [data-app-module="session-badge"]')).toHaveAttribute('data-state', 'mounted');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'a component that contains itself comes once, and its neighbours come too',
+  'a component that contains itself mounts once, and its neighbours mount too',
   { tag: '@core' },
   async ({ host, page }) => {
     await host.open({

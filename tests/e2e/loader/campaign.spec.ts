@@ -3,7 +3,7 @@ import { expect, test } from '../support/host.ts';
 import { atRest } from '../setup/rest.ts';
 
 test(
-  'the campaign of a page without a placeholder goes along with a registration on a later one',
+  'the campaign of a page without a placeholder is sent with a registration on a later page',
   { tag: '@core' },
   async ({ host, page }) => {
     const config = { flags: { cidCookie: true }, analytics: { group: 'none' }, captcha: { provider: 'none' } };

@@ -23,7 +23,7 @@ test.beforeEach(async ({ host, page }) => {
   await expectAlive(page, 2);
 });
 
-test('a page of the history snapshots of htmx comes back alive', { tag: '@core' }, async ({ host, page }) => {
+test('a page of the history snapshots of htmx mounts again', { tag: '@core' }, async ({ host, page }) => {
   const main = page.locator('main');
   const snapshot = await main.innerHTML();
   await main.evaluate((element) => (element.innerHTML = '<p>Another page</p>'));
@@ -33,7 +33,7 @@ test('a page of the history snapshots of htmx comes back alive', { tag: '@core' 
   expect(host.consoleMessages).toEqual([]);
 });
 
-test('a page from the cache of Turbo comes back alive, also with another head', async ({ host, page }) => {
+test('a page from the cache of Turbo mounts again, also with another head', async ({ host, page }) => {
   const snapshot = await page.evaluateHandle(() => document.body.cloneNode(true) as HTMLElement);
   await page.evaluate(() => {
     const next = document.createElement('body');

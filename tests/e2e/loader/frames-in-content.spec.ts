@@ -1,7 +1,7 @@
 /** Frames in content that a widget adopts. */
 import { expect, test } from '../support/host.ts';
 
-test('a frame in adopted content loads once, however often its widget comes and goes', async ({ host, page }) => {
+test('a frame in adopted content loads once, however often its widget mounts and unmounts', async ({ host, page }) => {
   const requests: string[] = [];
   await page.route('**/framed', (route) => {
     requests.push(route.request().url());

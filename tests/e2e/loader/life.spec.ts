@@ -7,7 +7,7 @@ test.beforeEach(async ({ host }) =>
 );
 
 test(
-  'a placeholder that is added comes to life, also deep inside what a script inserts',
+  'a placeholder that is added mounts, also deep inside content that a script inserts',
   { tag: '@core' },
   async ({ page }) => {
     await page.locator('#other').evaluate((other) => {
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'a placeholder that is removed is unmounted, and given back as the server rendered it',
+  'a placeholder that is removed is unmounted, and restored as the server rendered it',
   { tag: '@core' },
   async ({ page }) => {
     // A component that is removed before the first paint never runs its effects.
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'a copy that takes the place of its placeholder in the same task comes to life, and the placeholder goes',
+  'a copy that replaces its placeholder in the same task mounts, and the placeholder unmounts',
   { tag: '@core' },
   async ({ page, host }) => {
     await expect.poll(() => comings(page)).toEqual({ mounts: 1, unmounts: 0 });
@@ -80,7 +80,7 @@ test('another module name is another widget', { tag: '@core' }, async ({ page, h
   expect(await comings(page)).toEqual({ mounts: 1, unmounts: 1 });
 });
 
-test('a placeholder that stops being one is given back', { tag: '@core' }, async ({ host }) => {
+test('a placeholder that loses its data-module is restored', { tag: '@core' }, async ({ host }) => {
   await expect(host.placeholder()).toHaveText('Pressed 0');
   await host.placeholder().evaluate((placeholder) => placeholder.removeAttribute('data-module'));
   await expect(host.placeholder()).toHaveText('Server text');
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('a widget mounts without a placeholder in the markup, and goes again', { tag: '@core' }, async ({ page }) => {
+test('a widget mounts without a placeholder in the markup, and unmounts again', { tag: '@core' }, async ({ page }) => {
   const other = page.locator('#other');
   await other.evaluate((element) =>
     (window as never as HostWindow).inlay.mount(element, 'counter', { title: 'Given' }),

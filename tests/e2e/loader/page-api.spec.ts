@@ -37,7 +37,7 @@ test('ready means: the first scan is done and eager widgets are mounted', { tag:
 });
 
 test(
-  'ready comes on a page without any placeholder, and nothing is fetched for it',
+  'ready resolves on a page without any placeholder, and nothing is fetched for it',
   { tag: '@core' },
   async ({ host, page }) => {
     const requests: string[] = [];
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('ready comes even when an eager widget fails', { tag: '@core' }, async ({ host, page }) => {
+test('ready resolves even if an eager widget fails', { tag: '@core' }, async ({ host, page }) => {
   await host.open({
     config: OWN,
     body: '<div id="it" data-module="broken" data-when="render" data-load="eager"></div>',
@@ -84,23 +84,19 @@ test(
   },
 );
 
-test(
-  'a subscription may be made, and given up, before anything is loaded',
-  { tag: '@core' },
-  async ({ host, page }) => {
-    await host.open({ body: '<p>Nothing of ours</p>' });
-    const received = await page.evaluate(async () => {
-      const { inlay } = window as never as HostWindow;
-      const calls: string[] = [];
-      inlay.subscribe('poll-answered', () => calls.push('kept'));
-      inlay.subscribe('poll-answered', () => calls.push('given up'))();
-      await inlay.publish('poll-answered', {});
-      await new Promise((resolve) => inlay.push(resolve));
-      return calls;
-    });
-    expect(received).toEqual(['kept']);
-  },
-);
+test('a listener can subscribe and unsubscribe before anything is loaded', { tag: '@core' }, async ({ host, page }) => {
+  await host.open({ body: '<p>Nothing of ours</p>' });
+  const received = await page.evaluate(async () => {
+    const { inlay } = window as never as HostWindow;
+    const calls: string[] = [];
+    inlay.subscribe('poll-answered', () => calls.push('kept'));
+    inlay.subscribe('poll-answered', () => calls.push('given up'))();
+    await inlay.publish('poll-answered', {});
+    await new Promise((resolve) => inlay.push(resolve));
+    return calls;
+  });
+  expect(received).toEqual(['kept']);
+});
 
 test("a host's own widget, with no build, is one like ours", { tag: '@core' }, async ({ host, page }) => {
   await host.open({ body: '<div id="it" data-module="greeting" data-name="Ingrid"></div>' });
@@ -126,7 +122,7 @@ test("a host's own widget, with no build, is one like ours", { tag: '@core' }, a
 });
 
 test(
-  'the debug panel tells of every placeholder: its module, its state, what it waits for and what is wrong',
+  'the debug panel lists every placeholder with its module, state, load strategy and problems',
   { tag: '@core' },
   async ({ host, page }) => {
     await host.open({

@@ -19,42 +19,34 @@ for (const [where, body] of [
   ['that is a custom element', it('my-block')],
   ['that is a section with comments', it('section', '<!-- CMS: begin --><p>Server text</p><!-- CMS: end -->')],
 ] as const) {
-  test(
-    `a placeholder ${where} comes to life and changes nothing around it`,
-    { tag: '@core' },
-    async ({ host, page }) => {
-      await host.open({ config: OWN, body });
-      await expect(host.placeholder()).toHaveText('Here 0');
-      await host.placeholder().getByRole('button').click();
-      await expect(host.placeholder()).toHaveText('Here 1');
-      expect(await aroundPlaceholder(page)).toBe(await aroundPlaceholder(page, body));
-      expect(page.url()).toMatch(/\/page-\d+$/);
-      expect(host.consoleMessages).toEqual([]);
-    },
-  );
+  test(`a placeholder ${where} mounts and changes nothing around it`, { tag: '@core' }, async ({ host, page }) => {
+    await host.open({ config: OWN, body });
+    await expect(host.placeholder()).toHaveText('Here 0');
+    await host.placeholder().getByRole('button').click();
+    await expect(host.placeholder()).toHaveText('Here 1');
+    expect(await aroundPlaceholder(page)).toBe(await aroundPlaceholder(page, body));
+    expect(page.url()).toMatch(/\/page-\d+$/);
+    expect(host.consoleMessages).toEqual([]);
+  });
 }
 
-test(
-  'a placeholder inside the content of another comes to life inside it',
-  { tag: '@core' },
-  async ({ host, page }) => {
-    await host.open({
-      config: OWN,
-      body: counter(
-        'data-title="Outer"',
-        '<div data-field="body"><div id="inner" data-module="counter" data-title="Inner"></div></div>',
-      ),
-    });
-    await expect(page.getByRole('button')).toHaveText(['Outer 0', 'Inner 0']);
-    await page.getByRole('button', { name: 'Inner' }).click();
-    await page.getByRole('button', { name: 'Outer' }).click();
-    await expect(page.getByRole('button')).toHaveText(['Outer 1', 'Inner 1']);
-    await expect(page.locator('#inner')).toHaveText('Inner 1');
-  },
-);
+test('a placeholder inside the content of another mounts inside it', { tag: '@core' }, async ({ host, page }) => {
+  await host.open({
+    config: OWN,
+    body: counter(
+      'data-title="Outer"',
+      '<div data-field="body"><div id="inner" data-module="counter" data-title="Inner"></div></div>',
+    ),
+  });
+  await expect(page.getByRole('button')).toHaveText(['Outer 0', 'Inner 0']);
+  await page.getByRole('button', { name: 'Inner' }).click();
+  await page.getByRole('button', { name: 'Outer' }).click();
+  await expect(page.getByRole('button')).toHaveText(['Outer 1', 'Inner 1']);
+  await expect(page.locator('#inner')).toHaveText('Inner 1');
+});
 
 test(
-  'a placeholder inside one that shows nothing of it waits in vain without harm',
+  'a placeholder inside one that does not show it stays pending without harm',
   { tag: '@core' },
   async ({ host, page }) => {
     await host.open({

@@ -86,7 +86,7 @@ test('beside the jQuery of 2016 both work', { tag: '@core' }, async ({ host, pag
   await expect(page.locator('#answer')).toHaveText('yes');
 });
 
-test.describe('After a page translator has put its words in place of ours,', () => {
+test.describe('After a page translator has replaced our texts,', () => {
   const translate = async (page: Page) => page.evaluate(await readFile('tests/hosts/libraries/translator.js', 'utf8'));
 
   test('a button that changes says what it does now', { tag: '@core' }, async ({ host, page }) => {

@@ -26,7 +26,7 @@ test.describe('A visible placeholder', () => {
     },
   );
 
-  test('comes to life where the address leads to it, or to what is inside it', { tag: '@core' }, async ({ host }) => {
+  test('mounts if the URL leads to it, or to an element inside it', { tag: '@core' }, async ({ host }) => {
     await host.open({
       config: OWN,
       body: FAR + counter('', '<p id="inside">Server text</p>') + FAR,
@@ -35,7 +35,7 @@ test.describe('A visible placeholder', () => {
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
-  test('comes to life when a link of the page leads to what is inside it', { tag: '@core' }, async ({ host, page }) => {
+  test('mounts when a link of the page leads to an element inside it', { tag: '@core' }, async ({ host, page }) => {
     await host.open({
       config: OWN,
       body: `<a href="#inside">Down</a>${FAR}<details><summary>More</summary>${counter('', '<p id="inside">Server text</p>')}</details>`,
@@ -46,7 +46,7 @@ test.describe('A visible placeholder', () => {
   });
 
   test(
-    'comes to life when a link leads to an item that has its id only in `data-id`',
+    'mounts when a link leads to an item that has its id only in `data-id`',
     { tag: '@core' },
     async ({ host, page }) => {
       await host.open({
@@ -71,7 +71,7 @@ test.describe('A visible placeholder', () => {
     ['its title in an attribute', '<ul data-field="items"><li data-title="Who pays?">We do.</li></ul>', '#who-pays'],
     ['the name of a module of its kind', '<p>Server text</p>', '#counter-7'],
   ]) {
-    test(`comes to life when the address names an item by ${where}`, { tag: '@core' }, async ({ host }) => {
+    test(`mounts if the URL names an item by ${where}`, { tag: '@core' }, async ({ host }) => {
       await host.open({ config: OWN, body: FAR + counter('', server) + FAR, address });
       await expect(host.placeholder()).toContainText('Pressed 0');
     });
@@ -84,7 +84,7 @@ test.describe('A visible placeholder', () => {
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
   });
 
-  test('comes to life when focus reaches a control inside it', { tag: '@core' }, async ({ host, page }) => {
+  test('mounts when focus reaches a control inside it', { tag: '@core' }, async ({ host, page }) => {
     await host.open({
       config: OWN,
       body: `<a href="#x">First</a>${FAR}${counter('', '<a href="/fallback">Server link</a>')}`,
@@ -95,21 +95,21 @@ test.describe('A visible placeholder', () => {
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
-  test('comes to life before the page is printed', { tag: '@core' }, async ({ host, page }) => {
+  test('mounts before the page is printed', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: FAR + counter() });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
-  test('comes to life when find-in-page reveals it', { tag: '@core' }, async ({ host, page }) => {
+  test('mounts when find-in-page reveals it', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: `${FAR}<div hidden="until-found">${counter()}</div>` });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await page.locator('#it p').evaluate((text) => text.dispatchEvent(new Event('beforematch', { bubbles: true })));
     await expect(host.placeholder()).toContainText('Pressed 0');
   });
 
-  test('comes to life at the scroll position that the browser restores', { tag: '@core' }, async ({ host, page }) => {
+  test('mounts at the scroll position that the browser restores', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: FAR + counter() + FAR });
     await host.placeholder().scrollIntoViewIfNeeded();
     await expect(host.placeholder()).toHaveText('Pressed 0');
@@ -118,12 +118,12 @@ test.describe('A visible placeholder', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   });
 
-  test('with display: contents has no box, and comes to life all the same', { tag: '@core' }, async ({ host }) => {
+  test('mounts with display: contents, though it has no box', { tag: '@core' }, async ({ host }) => {
     await host.open({ config: OWN, body: counter('style="display: contents"') });
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
-  test('that is empty has no height, and comes to life all the same', { tag: '@core' }, async ({ host }) => {
+  test('mounts if it is empty, though it has no height', { tag: '@core' }, async ({ host }) => {
     await host.open({ config: OWN, body: counter('', '') });
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
@@ -148,7 +148,7 @@ test('an eager placeholder does not wait to be seen', { tag: '@core' }, async ({
   await expect(host.placeholder()).toHaveText('Pressed 0');
 });
 
-test('an idle placeholder comes when the page has nothing else to do', { tag: '@core' }, async ({ host }) => {
+test('an idle placeholder mounts when the browser is idle', { tag: '@core' }, async ({ host }) => {
   await host.open({ config: OWN, body: FAR + counter('data-load="idle"') });
   await expect(host.placeholder()).toHaveText('Pressed 0');
 });
@@ -156,14 +156,14 @@ test('an idle placeholder comes when the page has nothing else to do', { tag: '@
 test.describe('A placeholder that waits for interaction', () => {
   const body = counter('data-load="interaction"', '<button type="button">Server button</button>');
 
-  test('comes with the pointer', { tag: '@core' }, async ({ host }) => {
+  test('mounts when the pointer reaches it', { tag: '@core' }, async ({ host }) => {
     await host.open({ config: OWN, body });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await host.placeholder().hover();
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
-  test('comes with the keyboard', { tag: '@core' }, async ({ host, page }) => {
+  test('mounts when it gets focus', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
     await page.keyboard.press('Tab');
@@ -171,7 +171,7 @@ test.describe('A placeholder that waits for interaction', () => {
   });
 });
 
-test('a placeholder for wide screens comes when the screen is wide', { tag: '@core' }, async ({ host, page }) => {
+test('a placeholder for wide screens mounts when the screen is wide', { tag: '@core' }, async ({ host, page }) => {
   await page.setViewportSize({ width: 500, height: 700 });
   await host.open({ config: OWN, body: counter('data-load="media (min-width: 800px)"') });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
@@ -182,7 +182,7 @@ test('a placeholder for wide screens comes when the screen is wide', { tag: '@co
 test.describe('A placeholder that waits for an event', () => {
   const body = counter('data-load="event:poll-opened"');
 
-  test('comes when it was published before', { tag: '@core' }, async ({ host, page }) => {
+  test('mounts if its event was published before', { tag: '@core' }, async ({ host, page }) => {
     await host.open({ config: OWN, body: '<main></main>' });
     await page.evaluate(() => (window as never as HostWindow).inlay.publish('poll-opened', {}));
     await page.locator('main').evaluate((main, html) => (main.innerHTML = html), body);
@@ -190,7 +190,7 @@ test.describe('A placeholder that waits for an event', () => {
   });
 });
 
-test('a strategy that does not exist is visible, and told', { tag: '@core' }, async ({ host }) => {
+test('an unknown strategy is replaced by visible, and reported', { tag: '@core' }, async ({ host }) => {
   await host.open({ config: { ...OWN, mode: 'edit' }, body: counter('data-load="soon"') });
   await expect(host.placeholder()).toContainText('Pressed 0');
   const message =

@@ -35,7 +35,7 @@ for (const [module, [email, password]] of Object.entries(FORMS)) {
   );
 }
 
-test.describe('what a visitor did before the widget came', () => {
+test.describe('input before the widget mounts', () => {
   const hold = async (page: Page) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

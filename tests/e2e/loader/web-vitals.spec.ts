@@ -9,7 +9,7 @@ const reported = (page: Page) => page.evaluate(() => (window as never as { vital
 const names = async (page: Page) => (await reported(page)).map(({ name }) => name).sort();
 
 test(
-  'a visit tells its figures by the time it ends, and nothing about where it was',
+  'publishes the metrics of a visit by its end, without elements or URLs',
   { tag: '@core' },
   async ({ host, page }) => {
     await host.open({

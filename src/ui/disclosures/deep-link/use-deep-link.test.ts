@@ -19,7 +19,7 @@ test.each([
   location.hash = '';
 });
 
-test('a heading of that name comes first', () => {
+test('a heading with that id has precedence', () => {
   document.body.innerHTML = '<h2 id="method">Method</h2>';
   location.hash = '#method';
   expect(linkedAnchor()).toBeUndefined();

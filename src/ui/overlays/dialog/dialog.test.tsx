@@ -29,19 +29,19 @@ const openIt = async (props?: Partial<DialogProps>) => {
 /** The event that a browser dispatches for Escape. */
 const askToClose = (dialog: Element) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
-test('it has a name and a description, and focus goes to its title, so that screen readers begin there', async () => {
+test('has a name and a description, and focuses its title, so that screen readers begin there', async () => {
   const dialog = await openIt();
   expect(dialog).toHaveAccessibleName('Sign in to save');
   expect(dialog).toHaveAccessibleDescription('It costs nothing.');
   expect(screen.getByRole('heading', { name: 'Sign in to save' })).toHaveFocus();
 });
 
-test('where there is something to fill in, focus goes to its first field', async () => {
+test('focuses its first field, if it has one', async () => {
   await openIt({ children: <input aria-label="E-mail" /> });
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
 });
 
-test('the close button closes it, and focus returns to where it came from', async () => {
+test('the close button closes it, and focus returns to the opener', async () => {
   await openIt();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ test('the page does not scroll while it is open, and scrolls as before afterward
   document.documentElement.style.overflow = '';
 });
 
-test('when its widget goes away, the page is free again', async () => {
+test('releases the page when its widget unmounts', async () => {
   const { unmount } = render(<Dialog open title="Wall" onClose={() => {}} />);
   unmount();
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });

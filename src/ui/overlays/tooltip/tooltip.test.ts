@@ -36,7 +36,7 @@ test('it opens while the pointer is on the word, and stays while the pointer is 
   expect(note()).not.toBeInTheDocument();
 });
 
-test('it opens with focus, describes the word, and goes with it', async () => {
+test('opens with focus, describes the word, and closes with blur', async () => {
   await userEvent.tab();
   expect(anchor).toHaveAccessibleDescription(/Seasonally adjusted/);
   await userEvent.tab();

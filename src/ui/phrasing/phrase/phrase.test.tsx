@@ -25,7 +25,7 @@ test.each([
   expect(renderedHtml(printed({ value: html }))).toBe(html);
 });
 
-test('what a title may not hold leaves its words', () => {
+test('elements that a title cannot contain are replaced by their text', () => {
   for (const html of [
     '<a href="/x">Heat</a> <font color="red">pays</font>',
     '<span class="x" onclick="alert(1)">Heat</span> pays',
@@ -62,7 +62,7 @@ test('unclosed elements and stray end tags keep their text', () => {
   expect(renderedHtml(printed('One <!-- hidden --><em>two'))).toBe('One two');
 });
 
-test('a title too long is cut to its plain words, with a note', () => {
+test('a title that is too long is truncated to plain text, with a note', () => {
   const note = jest.fn();
   expect(readPhrase(`<em>${'long '.repeat(20)}</em>`, note)).toHaveLength(60);
   expect(note).toHaveBeenCalledWith({ characters: 60, of: 99 });
@@ -73,7 +73,7 @@ test('a phrase without text is undefined', () => {
     expect(value).toBeUndefined();
 });
 
-test('its words are one line for a label', () => {
+test('its text is one line for a label', () => {
   expect(wordsOf(readPhrase('  Sell the <em>heat</em>,<br>keep  the power '))).toBe('Sell the heat, keep the power');
   expect(wordsOf(readPhrase('Donau<wbr>dampf<b>schiff</b>'))).toBe('Donaudampfschiff');
 });
