@@ -6,7 +6,7 @@ import { withoutDescriptions } from './without-descriptions.mjs';
 const strip = (code, id = '/widgets/quiz/props.ts') =>
   withoutDescriptions().transform.call({ parse: parseAst }, code, id)?.code ?? code;
 
-test('what only the catalogue reads does not travel to visitors', () => {
+test('removes texts that only the catalogue reads from the bundle', () => {
   assert.equal(strip("text({ max: 9, description: 'The heading.' })"), "text({ max: 9, description: '' })");
   assert.equal(
     strip("list(group({ a: flag({ description: 'One' }) }, { description: 'Two' }), { description: 'Three' })"),
@@ -14,19 +14,19 @@ test('what only the catalogue reads does not travel to visitors', () => {
   );
 });
 
-test('neither does what features declare for several widgets, also by their own kinds', () => {
+test('also from declarations of features, and of their own kinds', () => {
   assert.equal(
     strip("callToActions({ max: 2, description: 'Where to go.' })", '/src/features/hero/hero-props.ts'),
     "callToActions({ max: 2, description: '' })",
   );
 });
 
-test('a message of that name is what visitors read', () => {
+test('keeps a message named description, which visitors read', () => {
   const code = "defineMessages('embeds', { description: 'What it shows' })";
   assert.equal(strip(code, '/src/features/embeds/messages.ts'), code);
 });
 
-test('what the message about a missing prop quotes stays', () => {
+test('keeps the texts that the message about a missing prop quotes', () => {
   const code = "text({ required: true, description: 'The heading.' })";
   assert.equal(strip(code), code);
 });

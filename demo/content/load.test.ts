@@ -171,7 +171,7 @@ describe('the content folder', () => {
   });
 });
 
-describe('what is made from the written content', () => {
+describe('generated content', () => {
   const content = loadContent();
   const day = content.articles[0]!.date;
 

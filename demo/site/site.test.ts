@@ -249,7 +249,7 @@ describe('a gated article', () => {
 });
 
 describe('the search page', () => {
-  it('shows what a service answers as text, and follows no disguised address', async () => {
+  it('escapes the response of a service, and follows no disguised address', async () => {
     const document = await open('/search?q=%3Cscript%3Ealert(1)%3C/script%3E');
     assert.equal(document.querySelector('.rows h3')?.textContent, '<i>One</i>');
     assert.equal(document.querySelector('.rows a')?.getAttribute('href'), '#');

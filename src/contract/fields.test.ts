@@ -32,7 +32,7 @@ test('items keep the order of the page', () => {
   ).toEqual({ stories: ['One', 'Two', 'Three'] });
 });
 
-test('what lies inside an item or a field belongs to that one', () => {
+test('content inside an item or a field belongs to it', () => {
   expect(
     fieldsIn(
       '<article data-item="stories"><h3 data-field="title">Inner</h3></article><div data-field="body"><b data-field="title">Inner</b></div>',
@@ -40,7 +40,7 @@ test('what lies inside an item or a field belongs to that one', () => {
   ).toEqual({ body: ['Inner'], stories: ['Inner'] });
 });
 
-test('what lies inside a nested placeholder belongs to that one', () => {
+test('content inside a nested placeholder belongs to that placeholder', () => {
   expect(
     fieldsIn('<div data-module="quiz"><h2 data-field="title">Its own</h2></div><h2 data-field="title">Ours</h2>'),
   ).toEqual({ title: ['Ours'] });

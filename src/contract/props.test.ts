@@ -64,7 +64,7 @@ describe('A value is taken from', () => {
     ).toEqual({ title: 'Attribute', year: 1961 });
   });
 
-  test('what inlay.mount was given, over all', () => {
+  test('the props of inlay.mount, before all others', () => {
     document.body.innerHTML = '<div data-title="Attribute"></div>';
     expect(
       readProps('quiz', members, document.body.firstElementChild!, undefined, { title: 'Given' }).props.title,
@@ -253,7 +253,7 @@ describe('JSON that lost its script on the way', () => {
     }
   });
 
-  test('is reported where its quotes are not what they were', () => {
+  test('is reported if its quotes were changed', () => {
     expect(() => read(members, '<div><p>{“title”: “Steel”}</p></div>')).toThrow(
       'quiz: the JSON in the placeholder is not valid JSON',
     );
@@ -308,7 +308,7 @@ describe('Values that a limit drops or changes are reported', () => {
     expect(found.notes).toEqual(notes);
   });
 
-  test('an item that lacks what it needs is dropped, the others stay', () => {
+  test('an item without a required value is dropped, the others stay', () => {
     const stories = list(
       group(
         { title: text({ required: true, description: 'Heading.' }), body: content({ description: 'Text.' }) },

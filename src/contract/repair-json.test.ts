@@ -38,7 +38,7 @@ describe('JSON that a CMS damaged is repaired', () => {
     expect(repaired!.note).toBe(`the JSON was repaired (${repair}); please correct it`);
   });
 
-  test('what WordPress makes of numbers and addresses is undone', () => {
+  test('numbers and addresses that WordPress changed are restored', () => {
     const repaired = repairJson(
       '{“width”: {“value”: “1500″}, “src”: “/images/steel.svg?ratio=3×2”, “alt”: “A plate of 3×2 m”}',
     );
@@ -68,7 +68,7 @@ describe('JSON that a CMS damaged is repaired', () => {
     expect(JSON.parse(repaired!.text)).toEqual({ title: 'She said “now” twice' });
   });
 
-  test('what looks like damage inside a text is part of it', () => {
+  test('text that looks like damage is kept', () => {
     const repaired = repairJson('{"html": "<p>One<br>two,&nbsp;}</p>",}');
     expect(JSON.parse(repaired!.text)).toEqual({ html: '<p>One<br>two,&nbsp;}</p>' });
     expect(repaired!.note).toBe('the JSON was repaired (a comma too many); please correct it');

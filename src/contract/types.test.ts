@@ -37,7 +37,7 @@ const props = defineProps({
 });
 type Props = PropsOf<typeof props>;
 
-test('a component knows what it gets', () => {
+test('a component receives typed props', () => {
   expectTrue<Same<Props['title'], string | undefined>>(true);
   expectTrue<Same<Props['heading'], string>>(true);
   expectTrue<Same<Props['size'], number>>(true);
@@ -50,7 +50,7 @@ test('a component knows what it gets', () => {
   expectTrue<Same<NonNullable<Props['answers']>[number]['label'], string>>(true);
 });
 
-test('a widget without a component knows what it gets', () => {
+test('a widget without a component receives typed props', () => {
   const enhance: WidgetOptions<typeof props>['enhance'] = (receivedProps, { element, note }) => {
     expectTrue<Same<typeof receivedProps, Props>>(true);
     note(receivedProps.heading);
@@ -59,7 +59,7 @@ test('a widget without a component knows what it gets', () => {
   expect(defineWidget({ name: 'quiz', props, enhance }).enhance).toBe(enhance);
 });
 
-test('what would surprise an author does not compile', () => {
+test('mistakes of an author do not compile', () => {
   // @ts-expect-error a prop without a description
   text({});
   // @ts-expect-error a default that is no choice

@@ -17,7 +17,7 @@ test.each(VALUES.map((value) => [value]))('%j is written as it is elsewhere', (v
   expect(toJson(value)).toBe(JSON.stringify(value));
 });
 
-test('what a library has put on arrays, objects and texts changes nothing', () => {
+test('methods that a library adds to arrays, objects and texts change nothing', () => {
   const before = VALUES.map((value) => JSON.stringify(value));
   for (const { prototype } of [Array, Object, String])
     Object.defineProperty(prototype, 'toJSON', { value: () => 'broken', configurable: true });

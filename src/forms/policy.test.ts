@@ -6,7 +6,7 @@ const setUp = (policy: object) => configure([{ from: 'test', isTrusted: true, va
 
 afterEach(() => void configure([]));
 
-test('lengths, codes and passwords are what the service asks for', () => {
+test('lengths, codes and passwords follow the service’s requirements', () => {
   const [isTooLong, isCode] = [maxLength(maxEmailLength), code()];
   setUp({ longestEmail: 20, codeLength: 4, shortestPassword: 4, longestPassword: 8, passwordPattern: '[A-Z]' });
   expect(isTooLong('ada@long-name.example.com', {})).toEqual({ key: 'tooLong', values: { limit: 20, over: 5 } });

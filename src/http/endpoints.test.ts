@@ -10,7 +10,7 @@ const addressOf = (call: AccountCall, params = {}) => endpointOfUser(call, param
 
 afterEach(() => void configure([]));
 
-test('a service is an address, or an object whose names win over ours', () => {
+test('a service is a URL, or an object whose names override ours', () => {
   setUp('https://account.example/api/');
   expect(addressOf('signIn')).toBe('https://account.example/api/v2/auth/signin');
   setUp({ base: 'https://account.example', paths: { signIn: 'PUT /login', titles: 'https://lists.example/titles' } });
@@ -119,7 +119,7 @@ test.each([
   [{ code: 77, status: 400 }, { code: 2005 }],
   [{ status: 423 }, { code: 2003 }],
   [{ code: 'other', status: 400 }, {}],
-])('an error of the service means what the configuration says: %j', (error, meaning) => {
+])('an error of the service is mapped by the configuration: %j', (error, meaning) => {
   setUp({
     errors: { 'https://a.example/locked': 2003, EMAIL_TAKEN: { code: 1002, field: 'email' }, 77: 2005, 423: 2003 },
   });

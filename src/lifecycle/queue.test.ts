@@ -28,7 +28,7 @@ function open({ cost = 1, ...fakes }: Partial<QueueOptions> & { cost?: number } 
 /** Resolves after all pending promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('mounts what has high priority first, and each group in its order', async () => {
+test('mounts high priority first, and each group in its order', async () => {
   const { add, log } = open();
   add('low 1', 'high 1', 'low 2', 'high 2');
   await settled();
@@ -69,7 +69,7 @@ test('lets the browser draw every 100 ms', async () => {
   ]);
 });
 
-test('mounts what the visitor touches in a pause before the rest', async () => {
+test('mounts placeholders with an interaction during a pause before the rest', async () => {
   const { add, log } = open({
     cost: 24,
     async yieldToInput() {
@@ -89,7 +89,7 @@ test('reports the end of a slice before the host can change the page', async () 
 });
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'mounts what is added %i microtasks after the last one was mounted',
+  'mounts placeholders that are added %i microtasks after the last one was mounted',
   async (microtasks) => {
     const { add, log } = open({
       async mount({ id }) {

@@ -64,7 +64,7 @@ test('reports a name that no module has, and whether the prefix makes it ours', 
   expect(unknown).toEqual(['quizz of anyone', 'quizz of ours']);
 });
 
-test('finds what the host adds, and releases what it removes or renames', async () => {
+test('finds added placeholders, and releases removed and renamed ones', async () => {
   write(quiz('a') + quiz('b') + quiz('c'));
   registry.scan();
   byId('a').remove();
@@ -197,7 +197,7 @@ describe('At the end of a slice', () => {
     expect(ids()).toEqual(['mounted', 'other', 'rendered']);
   });
 
-  test('what the host changed during it is noticed', () => {
+  test('changes by the host during it are noticed', () => {
     byId('mounted').innerHTML = '<p>Of the widget</p>';
     byId('other').remove();
     document.body.insertAdjacentHTML('beforeend', quiz('new'));

@@ -47,7 +47,7 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: FakeObserver });
 });
 
-test('loads what is visible or less than 200 px away, with one observer for all', () => {
+test('loads placeholders that are visible or less than 200 px away, with one observer for all', () => {
   const schedule = create();
   schedule.add(placeholder('in view', 0), 'visible');
   schedule.add(placeholder('near', 199), 'visible');
@@ -64,7 +64,7 @@ test('observes nothing until something waits to be seen', () => {
   expect(FakeObserver.instances).toEqual([]);
 });
 
-test('no longer loads what was removed', () => {
+test('no longer loads removed placeholders', () => {
   const schedule = create();
   const element = placeholder('gone');
   schedule.add(element, 'visible');

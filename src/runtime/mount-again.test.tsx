@@ -106,7 +106,7 @@ test.each([
   expect(error).not.toHaveBeenCalled();
 });
 
-test('what the host wrote over a widget is what it shows next', async () => {
+test('shows the content that the host wrote over a widget', async () => {
   element.innerHTML = '<p data-field="title">Copper</p>';
   await again();
   await mountLoading();
@@ -159,7 +159,7 @@ describe('a widget without a component', () => {
 
   beforeEach(() => replaceWith(marker));
 
-  test('works in what the host writes over what it worked in', async () => {
+  test('works with content that the host wrote over the original', async () => {
     element.innerHTML = '<p>Copper</p>';
     expect(isTornOut(element)).toBe(true);
     await again();

@@ -130,39 +130,36 @@ describe('A widget that fails', () => {
   test.each([
     ['before the next paint', useLayoutEffect],
     ['after the next paint', useEffect],
-  ])(
-    'as it leaves is gone all the same, what it wrote and the effects of others live on: cleaned up %s',
-    async (_when, useIt) => {
-      const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-      const widget = broken(() => {
-        useIt(
-          () => () => {
-            throw new Error('cleanup');
-          },
-          [],
-        );
-        return null;
-      });
-      const began = jest.fn();
-      const neighbour = broken(() => {
-        useEffect(began, []);
-        return null;
-      });
-      const element = insertHtml('<div data-module="broken" id="it"><p>Read on.</p></div>');
-      const after = insertHtml('<div data-module="broken"></div>');
-      void mount(element, widget);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      unmount(element);
-      // Another root has the container before the first is cleaned up.
-      void mount(element, card);
-      void mount(after, neighbour);
-      await waitFor(() => expect(began).toHaveBeenCalled());
-      await waitFor(() => expect(error).toHaveBeenCalledWith('Inlay: cleanup', element, expect.any(Error)));
-      expect(element).toHaveTextContent('Untitled in size 3');
-      expect(failures).toEqual([]);
-      error.mockRestore();
-    },
-  );
+  ])('on unmount is removed all the same, and other effects continue: cleaned up %s', async (_when, useIt) => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const widget = broken(() => {
+      useIt(
+        () => () => {
+          throw new Error('cleanup');
+        },
+        [],
+      );
+      return null;
+    });
+    const began = jest.fn();
+    const neighbour = broken(() => {
+      useEffect(began, []);
+      return null;
+    });
+    const element = insertHtml('<div data-module="broken" id="it"><p>Read on.</p></div>');
+    const after = insertHtml('<div data-module="broken"></div>');
+    void mount(element, widget);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    unmount(element);
+    // Another root has the container before the first is cleaned up.
+    void mount(element, card);
+    void mount(after, neighbour);
+    await waitFor(() => expect(began).toHaveBeenCalled());
+    await waitFor(() => expect(error).toHaveBeenCalledWith('Inlay: cleanup', element, expect.any(Error)));
+    expect(element).toHaveTextContent('Untitled in size 3');
+    expect(failures).toEqual([]);
+    error.mockRestore();
+  });
 
   test('inside a part that leaves gives the page back', async () => {
     const Part = () => {

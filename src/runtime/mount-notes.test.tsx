@@ -58,7 +58,7 @@ describe('A module that would show nothing', () => {
   test.each([
     ['words', '<p data-field="headlin">Steel</p>'],
     ['a picture', '<p><img src="/a.png" alt=""></p>'],
-  ])('leaves the %s of the server in place, and says what it knows', async (_what, html) => {
+  ])('keeps the server-rendered %s, and reports why', async (_what, html) => {
     const element = insertHtml(`<div data-module="titled">${html}</div>`);
     await expect(mount(element, titled)).rejects.toThrow('titled: there is nothing to show.');
     expect(element.innerHTML).toBe(html);
@@ -229,7 +229,7 @@ describe('Edit mode reports names and texts', () => {
       'by the content system',
       '<script type="application/json">{"title": "Steel", "id": "7", "displayName": "Steel", "subtitle": ""}</script>',
     ],
-  ])('not of what is written %s', async (_how, html) => {
+  ])('except for texts that are written %s', async (_how, html) => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
     const element = insertHtml(`<div data-module="listing" data-app-module="listing" data-other="x">${html}</div>`);
     await mounted(element, listing);

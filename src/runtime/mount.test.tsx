@@ -92,7 +92,7 @@ describe('A placeholder', () => {
     await unmounted(element);
   });
 
-  test('hands what a visitor ticked and chose to the fields of its widget, and to no others of that name', async () => {
+  test('transfers checked boxes and selected options to the widget’s fields, and to no others of that name', async () => {
     const Form = () => (
       <form>
         {['steel', 'water'].map((topic) => (
@@ -304,7 +304,7 @@ describe('Attributes that change', () => {
 });
 
 describe('An isolated placeholder', () => {
-  test('whose content the host tore out still knows its place', async () => {
+  test('whose content the host removed keeps its language', async () => {
     let again = () => {};
     const languages: (string | undefined)[] = [];
     const widget = defineWidget({

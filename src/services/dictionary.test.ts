@@ -89,7 +89,7 @@ test('the code of other requests is not loaded for a plain service', async () =>
   });
 });
 
-test('when the service is down, what was fetched before serves on, else the built-in texts', async () => {
+test('while the service is down, uses the texts fetched before, or the built-in ones', async () => {
   const services = fakeServices({ [OPERATION]: { status: 403 } });
   await loadDictionary('de');
   expect(next()).toBe('Nächste Frage');

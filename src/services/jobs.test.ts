@@ -23,7 +23,7 @@ test.each([
       ],
     },
   ],
-])('a master list with %s leaves what it has', async (_what, json, expected) => {
+])('a master list with %s keeps its other parts', async (_what, json, expected) => {
   fakeServices({ 'GET /services/jobs/api/masterList': { json } });
   expect(await fetchMasterList('en')).toEqual(expected);
 });

@@ -300,7 +300,7 @@ describe('algolia', () => {
   });
 });
 
-test('what is set beside a preset wins, field by field', async () => {
+test('configured values override a preset, field by field', async () => {
   setUp({
     preset: 'meilisearch',
     base: 'https://engine.example',

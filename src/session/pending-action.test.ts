@@ -109,7 +109,7 @@ test('a page that is left before it is done leaves it to the next', async () => 
 });
 
 test.each(['offline', 'timeout', 'aborted'] as const)(
-  'what ends without an answer (%s) is left to the next page',
+  'without a response (%s) is left to the next page',
   async (kind) => {
     keepPendingAction({ action: 'save-article', detail: STEEL });
     signInBefore();
@@ -124,7 +124,7 @@ test.each(['offline', 'timeout', 'aborted'] as const)(
   },
 );
 
-test('what is refused is not tried again', async () => {
+test('that is rejected is not retried', async () => {
   keepPendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();
   on('save-article', () => Promise.reject(new HttpError('status', 'saveArticle', { status: 500 })));
@@ -144,7 +144,7 @@ test('reports a programming error and keeps the pending action', async () => {
   expect(localStorage.getItem('inlay:pending-action')).toContain('steel');
 });
 
-test('what is stored while it completes waits for the next session', async () => {
+test('that is stored while another completes waits for the next session', async () => {
   keepPendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();
   const complete = jest.fn(async () => {

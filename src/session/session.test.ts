@@ -188,7 +188,7 @@ test('signing out works even when the service is down', async () => {
   expect(state().status).toBe('none');
 });
 
-describe('what was begun in a form', () => {
+describe('a started form', () => {
   const draft = () => tabStore.get('draft:profile');
   beforeEach(() => {
     enter();
@@ -223,7 +223,7 @@ test('a session that could not be renewed is reported once, however often the pa
   expect(out).toEqual([{ reason: 'expired' }]);
 });
 
-test('what happened in another tab is adopted', () => {
+test('changes in another tab are adopted', () => {
   enter();
   const out = eventsOf('signed-out');
   document.cookie = 'inlay_access=; path=/; max-age=0';

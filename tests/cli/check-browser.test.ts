@@ -72,7 +72,7 @@ describe('inlay check --browser', () => {
     response.end(isFile ? await readFile(file) : path.endsWith('.gif') ? Buffer.from('GIF89a') : html);
   }
 
-  it('finds what is planted in five pages, and nothing in a sixth', async () => {
+  it('finds the planted faults of five pages, and none in a sixth', async () => {
     let output = '';
     const code = await check(
       ['--json', '--browser', '--no-cache', '--timeout', '20000', ...Object.keys(pages).map((path) => origin + path)],

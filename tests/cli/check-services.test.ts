@@ -122,7 +122,7 @@ describe('inlay check-services', () => {
     });
   });
 
-  it('finds nothing wrong with a search engine of a preset, and what the preset misses', async () => {
+  it('finds nothing wrong with a search engine of a preset, and reports missing parts of the preset', async () => {
     const received: unknown[] = [];
     const engine = createServer((request, response) => {
       response.setHeader('content-type', 'application/json');

@@ -195,7 +195,7 @@ describe('inlay check', () => {
     );
   });
 
-  it('names what was probably meant, with the line', async () => {
+  it('suggests the likely name, with the line', async () => {
     serve({
       '/': page(
         '\n<div data-module="pul-quote"></div>\n<div data-module="pull-quote" data-cit1="Ada"><p data-field="quote">Words.</p></div>\n<div data-module="pull-quote">\n<p data-field="cit2">Engineer</p></div>',
@@ -227,7 +227,7 @@ describe('inlay check', () => {
     assert.deepEqual(rulesOf(await checkUrls(origin)), []);
   });
 
-  it('reports what a policy in the header blocks, and what to add', async () => {
+  it('reports URLs that a policy in the header blocks, and what to add', async () => {
     const headers = {
       'content-security-policy': `default-src 'self'; script-src 'nonce-abc' 'strict-dynamic'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types inlay`,
     };

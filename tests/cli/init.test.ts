@@ -97,7 +97,7 @@ describe('inlay init', () => {
     assert.ok(!(await readdir(folder)).includes('inlay'));
   });
 
-  it('asks only what the options leave open', async () => {
+  it('asks only for missing options', async () => {
     const { questions } = await run([join(root, 'some'), '--language', 'de', '--loader', '/inlay/loader.js'], ['']);
     assert.equal(questions.length, 1);
     assert.deepEqual((await run([join(root, 'none'), '--yes'], [])).questions, []);

@@ -166,7 +166,7 @@ describe('inlay migrate', () => {
     assert.deepEqual([again.code, again.out], [0, 'No deprecated names were found.\n']);
   });
 
-  it('lists what it leaves, and says so in the exit code', async () => {
+  it('lists the names that it leaves, and exits with a matching code', async () => {
     const file = join(folder, 'part.twig');
     await writeFile(file, '<b data-field="threshold">3</b>');
     const { code, out } = await run('--write', file);

@@ -6,7 +6,7 @@ const answered = () => Promise.resolve(true);
 const lost = () => Promise.resolve(false);
 
 describe('A ledger', () => {
-  it('misses what was acknowledged and is not there', async () => {
+  it('reports acknowledged writes that are missing', async () => {
     const ledger = createLedger();
     await ledger.write('rating of steel', 4, answered);
     assert.deepEqual(ledger.differences(new Map()), ['rating of steel should be 4, is undefined']);

@@ -22,7 +22,7 @@ describe('The package', () => {
   });
   after(() => host.remove());
 
-  it('is what publint expects of one', async () => {
+  it('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: root, pack: false, strict: true });
     assert.deepEqual(
       messages.map((message) => formatMessage(message, pkg)),
@@ -62,7 +62,7 @@ describe('The package', () => {
     assert.deepEqual(missing, []);
   });
 
-  it('brings its licence, its changelog, and the licences of what is bundled', async () => {
+  it('contains its licence, its changelog, and the licences of bundled packages', async () => {
     for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md', 'docs/bundling.md'])
       assert.ok(pack.files.includes(file), file);
     const texts = await readFile(join(root, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8');

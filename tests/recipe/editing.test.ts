@@ -29,7 +29,7 @@ describe.each(requestedSources().map((source) => [source.name, source] as const)
     }
   });
 
-  test('brings every number into its range, and names the range and what is used', () => {
+  test('clamps every number to its range, and reports the range and the used value', () => {
     for (const [path, prop] of numbersIn(widget.props)) {
       const [minimum, maximum] = rangeOf(limitsIn(prop.limits));
       for (const limit of [minimum, maximum].filter(Number.isFinite))

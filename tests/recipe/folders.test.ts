@@ -21,7 +21,7 @@ describe.each(requestedSources().map((source) => [source.name, source] as const)
     expect(source.read('index.ts').trim().split('\n').length).toBeLessThanOrEqual(20);
   });
 
-  test('is called like its folder and says in a sentence what it is', () => {
+  test('has the name of its folder, and a description in one sentence', () => {
     expect(widget.name).toBe(name);
     expect(widget.description).toMatch(/^\p{Lu}.{15,160}\.$/u);
   });

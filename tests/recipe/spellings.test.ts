@@ -35,7 +35,7 @@ interface Word {
 }
 
 describe.each(requestedSources().map(({ name }) => name))('%s', (name) => {
-  test('reads what an editor writes in any spelling, or names it', () => {
+  test('reads the content of an editor in any spelling, or reports it', () => {
     const members = loadWidget(name).props;
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {

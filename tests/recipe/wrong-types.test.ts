@@ -113,7 +113,7 @@ describe.each(requestedSources().map((source) => [source.name, source] as const)
     return problem;
   }
 
-  test('takes nothing for what was not filled in', async () => {
+  test('treats values that are not filled in as missing', async () => {
     const optional = Object.keys(widget.props).filter((prop) => !widget.props[prop]!.required);
     const page = openPage(
       withJson(first, name, Object.fromEntries(optional.map((prop) => [prop, null]))),

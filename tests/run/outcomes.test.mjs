@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { outcomesOfJest, outcomesOfNode, outcomesOfPlaywright } from './outcomes.mjs';
 
-describe('What failed, and what passed only at a later try', () => {
+describe('Failed tests, and tests that passed only when retried', () => {
   it("is named with its file and the beginning of its message by Jest's report", () => {
     const result = (fullName, status, invocations, ...failureMessages) => ({
       fullName,
@@ -52,7 +52,7 @@ describe('What failed, and what passed only at a later try', () => {
     });
   });
 
-  it('is named with its file by what Node prints', () => {
+  it('are listed with their file from Node’s output', () => {
     const output =
       '✖ adds (1ms)\nℹ fail 1\n\n✖ failing tests:\n\ntest at demo/sum.test.ts:3:1\n✖ adds (1.5ms)\n  AssertionError\n';
     assert.deepEqual(outcomesOfNode(output), { failures: ['demo/sum.test.ts: adds'], retried: [] });

@@ -38,7 +38,7 @@ describe('Blogs', () => {
     for (const { id } of content.blogs) assert.equal((await posts({}, id)).total, 24);
   });
 
-  it('say of their authors who they are, and what they are in the blog where they are something', async () => {
+  it('describe their authors, with their role in the blog', async () => {
     const { results } = (await app.call<{ results: BlogAuthor[] }>('getBlogAuthors', { path: of() })).body;
     const [ingrid, peter] = ['Ingrid Solheim', 'Peter Hollis'].map((name) =>
       results.find(({ title }) => title === name)!,
@@ -55,7 +55,7 @@ describe('Blogs', () => {
     assert.equal(peter!.authorTitle, undefined);
   });
 
-  it('are feeds, all of a blog, of a topic and of an author, with what the list has', async () => {
+  it('have feeds, of a whole blog, a topic and an author, with the items of the list', async () => {
     const feed = async (query: string, blog = english.id) => {
       const response = await fetch(`${app.origin}/services/articles/alder-voss/${blog}/feed.atom${query}`);
       return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };

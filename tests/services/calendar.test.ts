@@ -25,7 +25,7 @@ describe('The address of a calendar file', () => {
     );
   });
 
-  it('is not found for what is no event, and no file', async () => {
+  it('responds 404 for an unknown event or file', async () => {
     for (const file of ['unknown.ics', '.ics', 'unknown', `${'a'.repeat(300)}.ics`])
       assert.equal((await fetchFile(file)).status, 404, file);
     assert.equal((await fetchFile('%00.ics')).status, 400);
@@ -53,7 +53,7 @@ describe('The calendar of a filtered list', () => {
       )
     ).body.events.filter(({ startTime }) => !startTime.startsWith('0001'));
 
-  it('holds what the list has under the same parameters, in any case', async () => {
+  it('contains the events of the list with the same parameters, in any case', async () => {
     const answer = await fetchEvents('?format=hybrid&location=EUROPE&location=americas');
     assert.equal(answer.status, 200);
     assert.equal(answer.headers.get('content-type'), 'text/calendar; charset=utf-8');
@@ -122,7 +122,7 @@ describe('The feed of filtered positions', () => {
     fetch(`${app.origin}/services/jobs/feed.atom${query}`, { headers });
   const idsIn = (feed: string) => [...feed.matchAll(/<entry>\n<id>([^<]*)<\/id>/g)].map(([, id]) => id);
 
-  it('holds the newest of what the search finds under the same parameters', async () => {
+  it('contains the newest results of the search with the same parameters', async () => {
     const answer = await fetchJobs('?interestCategory=consulting&lang=en');
     assert.equal(answer.status, 200);
     assert.equal(answer.headers.get('content-type'), 'application/atom+xml; charset=utf-8');

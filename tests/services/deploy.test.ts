@@ -46,7 +46,7 @@ describe('The files of a deployment', () => {
     }
   });
 
-  it('balance what is ready, by the names and the port of the containers', () => {
+  it('balance between ready containers, by their names and port', () => {
     for (const name of ['services-1', 'services-2'])
       assert.match(haproxy, new RegExp(`^ +server ${name} ${name}:4100$`, 'm'));
     assert.match(dockerfile, /\bPORT=4100\b/);

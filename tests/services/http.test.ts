@@ -126,7 +126,7 @@ describe('Calls from a browser', () => {
     assert.equal((await fetch(`${app.origin}/services/faults`, { method: 'POST' })).status, 404);
   });
 
-  it('keep what only the reader may know out of caches', async () => {
+  it('keep private data out of caches', async () => {
     const { headers } = await app.call('signIn', { json: credentials });
     assert.equal(headers.get('cache-control'), 'no-store');
   });

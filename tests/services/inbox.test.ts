@@ -61,7 +61,7 @@ describe('The inbox', () => {
     assert.ok(!text.includes('<script>'));
   });
 
-  it('has a page for what is not there', async () => {
+  it('has a page for unknown e-mails', async () => {
     assert.equal((await open('/inbox/999999')).status, 404);
     assert.equal((await open('/inbox/nothing')).status, 404);
   });

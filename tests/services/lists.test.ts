@@ -251,7 +251,7 @@ describe('Lists of the site', () => {
       }
     });
 
-    it('say where applicants for remote work may live, and what every position pays by the hour, month or year', async () => {
+    it('state where applicants for remote work may live, and the pay per hour, month or year', async () => {
       interface Posting {
         workplace: string;
         countries: string[];
@@ -311,7 +311,7 @@ describe('Lists of the site', () => {
       }
     };
 
-    it('that are listed come page by page, each once: what is to come first, soonest first, then what is over', async () => {
+    it('that are listed are paged, each once: upcoming ones first, soonest first, then past ones', async () => {
       const events = await findAll({ limit: 25 });
       assert.deepEqual(new Set(events.map(({ id }) => id)), new Set(listed.map(({ id }) => id)));
       assert.equal(events.length, listed.length);

@@ -125,7 +125,7 @@ describe('A flag', () => {
     expect(fromAttribute(flag({ description }), raw)).toBe(expected);
   });
 
-  test('is no when it is not there, and what its default says', () => {
+  test('is false if it is missing, or has its default', () => {
     expect(valueOf(flag({ description }), '<div></div>')).toBe(false);
     expect(valueOf(flag({ description, default: true }), '<div></div>')).toBe(true);
     expect(fromAttribute(flag({ description, default: true }), 'false')).toBe(false);
@@ -217,7 +217,7 @@ describe('A number, a date, a choice or a flag', () => {
       'left',
     ],
     [flag({ description }), '<data data-field="it" value="true">for registered readers</data>', true],
-  ])('takes what the element says for a machine: %#', (prop, html, expected) => {
+  ])('prefers the machine-readable value of the element: %#', (prop, html, expected) => {
     expect(fromContent(prop as Parameters<typeof fromContent>[0], html)).toBe(expected);
   });
 });
@@ -314,7 +314,7 @@ describe('A link', () => {
 });
 
 describe('An image', () => {
-  test('of the content keeps what the server knew', () => {
+  test('of the content keeps its server-rendered attributes', () => {
     expect(
       fromContent(
         image({ description }),

@@ -31,7 +31,7 @@ test('the strongest source wins, key by key, and objects are merged', async () =
   expect(await warnings()).toEqual([]);
 });
 
-test('attributes of the tag are texts, and read as what their key holds', () => {
+test('attributes of the tag are parsed according to the type of their key', () => {
   configure([
     source({
       prefixed: '',
@@ -202,12 +202,12 @@ test('nothing reaches a prototype', () => {
   expect((config().services as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test('a page cannot change what was configured', () => {
+test('a page cannot change the configuration', () => {
   configure([source({ language: 'de' })]);
   expect(() => Object.assign(config(), { language: 'ar' })).toThrow(TypeError);
 });
 
-test('no script can change a service, a list or a member later, and what the host wrote stays the host’s', () => {
+test('no script can change a service, a list or a member later, and the host’s own objects are not frozen', () => {
   const hostValues = {
     services: { user: { base: '/a', paths: { signIn: '/in' } } },
     frameOrigins: ['https://a.example'],

@@ -29,7 +29,7 @@ test('a late subscriber may ask for the last one', () => {
   expect(later).not.toHaveBeenCalled();
 });
 
-test('nothing is replayed of what never happened', () => {
+test('replays nothing for an event that was never published', () => {
   const listener = jest.fn();
   subscribe('never-published', listener, { replay: true });
   subscribe('toString', listener, { replay: true });

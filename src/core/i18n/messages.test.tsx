@@ -36,7 +36,7 @@ test('a text is English until there is another, and changes in place', () => {
   expect(screen.getByText('Nächste Frage, 2 Punkte')).toBeInTheDocument();
 });
 
-test('a dictionary renders only the components whose texts it names', () => {
+test('a dictionary re-renders only the components whose texts it contains', () => {
   const rendered = jest.fn();
   function Counted() {
     rendered();

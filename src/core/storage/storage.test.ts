@@ -41,7 +41,7 @@ describe('A store', () => {
     expect(localStore.get('name')).toBeNull();
   });
 
-  test('makes room by what can be fetched again, and touches nothing of the host', () => {
+  test('removes entries that can be fetched again to make room, and no entries of the host', () => {
     localStorage.setItem('host', 'theirs');
     localStore.set('user', 'kept');
     localStore.set(`${CACHE_PREFIX}old`, 'x');
@@ -57,7 +57,7 @@ describe('A store', () => {
     expect(localStorage.getItem('host')).toBe('theirs');
   });
 
-  test('remembers for the page what does not fit at all', () => {
+  test('keeps an entry that does not fit at all for the page', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -92,7 +92,7 @@ describe('A cookie', () => {
     expect(getCookie('inlay_test')).toBeUndefined();
   });
 
-  test('is not mistaken for another whose name it ends', () => {
+  test('is not confused with another whose name ends with its name', () => {
     document.cookie = 'x_inlay_test=other; path=/';
     expect(getCookie('inlay_test')).toBeUndefined();
     document.cookie = 'x_inlay_test=; path=/; max-age=0';

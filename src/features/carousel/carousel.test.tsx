@@ -95,7 +95,7 @@ test('the buttons move forwards and backwards around the ends, and the counter f
   expect(counter()).toHaveTextContent('01 / 03');
 });
 
-test('a host whose arrays and elements are those of Prototype.js gets slides and dots that work', async () => {
+test('slides and dots work on a host with the arrays and elements of Prototype.js', async () => {
   const host = Array as unknown as { from: unknown; prototype: { all?: unknown } };
   const { from } = host;
   host.from = (list: ArrayLike<unknown>) => [].slice.call(list);
@@ -153,7 +153,7 @@ test('from right to left, the left arrow moves forward', async () => {
   expect(counter()).toHaveTextContent('02 / 03');
 });
 
-test('what is out of view cannot be reached once the slider has taken over', async () => {
+test('slides out of view are inert once the slider has started', async () => {
   render(<Carousel label="Pictures" slides={slides} />);
   expect(slide(2)).not.toHaveAttribute('inert');
   await waitFor(() => expect(slide(2)).toHaveAttribute('inert'));
@@ -192,7 +192,7 @@ describe('while slides change by themselves', () => {
     expect(screen.queryAllByText('2 of 3:', { exact: false })).toEqual([]);
   });
 
-  test('a button stops it and starts it again, and then what changes is announced', async () => {
+  test('a button stops and restarts it, and then changes are announced', async () => {
     await play();
     fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
     await wait(20_000);

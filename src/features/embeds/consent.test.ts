@@ -21,7 +21,7 @@ test('a third party is asked nothing until the visitor says so, and then each ti
   expect(isAllowed('flourish', stage)).toBe(false);
 });
 
-test('the consent tool allows whole groups, and takes them back with what was said for their providers', () => {
+test('the consent tool grants whole groups, and withdraws them together with the consent for their providers', () => {
   const consent = ceros();
   act(() => publish('consent-changed', { groups: ['C0002', 'C0004'] }));
   expect(consent.current[0]).toBe(true);

@@ -20,7 +20,7 @@ function read(more: Partial<WrittenEvent> = {}) {
   return { calendar, component: event!, event: new ICAL.Event(event) };
 }
 
-test('another program reads what the event says', () => {
+test('another program can read the event', () => {
   const { calendar, component, event } = read({ description: 'Words.', eventLocation: 'Tollbukaia 12, Oslo' });
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect([event.summary, event.description, event.location, event.uid]).toEqual([
@@ -79,7 +79,7 @@ test('no line is longer than 75 octets, and none breaks within a character', () 
   expect(read({ description }).event.description).toBe(description);
 });
 
-test('what has a meaning there is text, and adds no line', () => {
+test('escapes characters with a meaning, so that they add no line', () => {
   const title = 'A, b; c \\ d "e": \u0007f';
   const description = 'One\r\nEND:VEVENT\nBEGIN:VALARM\rTwo\tthree';
   const { event } = read({ title, description, id: 'x\nATTENDEE:mailto:a@b.test' });

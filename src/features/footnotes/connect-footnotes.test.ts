@@ -72,7 +72,7 @@ test.each(sources)(
   },
 );
 
-test('a note is no part of the word before it, for those who hear both as one name', () => {
+test('the name of a note does not include the word before it', () => {
   connect(
     '<table><tr><th>Emissions<sup>1</sup></th><th>Price <sup>2</sup></th></tr></table>',
     '<ol><li>In 2025.</li><li>Delivered.</li></ol>',
@@ -232,7 +232,7 @@ test('two texts of one page that use the same names lead to their own notes, and
   expect(document.body.innerHTML).toBe(before);
 });
 
-test('the editor reads what does not fit together', () => {
+test('reports notes that do not match to the editor', () => {
   const { notes } = connect(
     '<p>A<a href="#fn1">1</a> B<a href="#fn9">9</a> C<a href="#elsewhere">there</a></p>',
     '<ol><li id="fn1">First</li><li id="fn2">Second</li><li>Third</li></ol>',

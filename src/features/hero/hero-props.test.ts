@@ -49,7 +49,7 @@ test.each([
   expect(read('data-gradient-level', value).props.gradientLevel).toBe(expected);
 });
 
-test('what is no number is noted for the editor', () => {
+test('an invalid number is noted for the editor', () => {
   const { props, notes } = read('data-photo-overlay-opacity', '40px');
   expect(props.photoOverlayOpacity).toBe(0);
   expect(notes).toEqual(['data-photo-overlay-opacity must be a number, got "40px". 0 is used.']);

@@ -315,7 +315,7 @@ describe('filters', () => {
     expect(titles()[0]).toBe('Virtual Hybrid 1');
   });
 
-  test('the document is called what is shown, and by its own name again afterwards', async () => {
+  test('the document’s title follows the filters, and is restored afterwards', async () => {
     document.title = 'Events';
     const { user, unmount } = await open('/events', { isTitle: true });
     await shows('All 1');
@@ -342,7 +342,7 @@ describe('more', () => {
     expect(fetchPage.mock.calls.map(([, { after }]) => after)).toEqual([undefined, 12, 24]);
   });
 
-  test('what moved to the next page meanwhile is not shown twice', async () => {
+  test('an item that moved to the next page meanwhile is not shown twice', async () => {
     const { user } = await openAll();
     fetchPage.mockImplementationOnce(async (query) => page(query, 11));
     await user.click(button('Show more'));
@@ -398,7 +398,7 @@ describe('more', () => {
     await shows('All 1', 24);
   });
 
-  test('a visitor who returns from another page finds as much as was in view', async () => {
+  test('a visitor who returns from another page finds the same number of items', async () => {
     const { user, unmount } = await open();
     await shows('All 1');
     await user.click(button('Show more'));
@@ -410,7 +410,7 @@ describe('more', () => {
     expect(screen.getByRole('link', { name: 'All 13' })).toHaveFocus();
   });
 
-  test('a visitor who left by one of several links to the same page has the focus on that one', async () => {
+  test('a visitor who left by one of several links to the same page returns to that link', async () => {
     const recordings = {
       ...page({ filters: {}, values: {}, page: 1 }, 0),
       items: ['First', 'Second', 'Third'].map((title) => ({ id: title, title, href: '/videos' })),
@@ -495,7 +495,7 @@ describe('without a connection', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('so does the next page, which leaves the focus with a visitor who has gone on', async () => {
+  test('so does the next page, and the focus stays with a visitor who has moved elsewhere', async () => {
     const { user } = await openAll();
     fetchPage.mockRejectedValueOnce(new HttpError('offline', 'x'));
     await user.click(button('Show more'));

@@ -36,7 +36,7 @@ test('renders the first cards, then the others in later tasks and in their order
   expect(visibleCards()).toEqual(['0', '1', '2', '3', '4', '5']);
 });
 
-test('renders what is added later with the rest', () => {
+test('renders cards that are added later', () => {
   const { rerender } = render(<Cards count={3} />);
   rerender(<Cards count={9} />);
   expect(visibleCards()).toHaveLength(9);

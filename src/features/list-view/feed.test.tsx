@@ -31,7 +31,7 @@ test('an address beside the page will do, and a folder of the content tree goes 
   );
 });
 
-test('a file may hold less than what one subscribes to', () => {
+test('a file may contain less than the subscription', () => {
   show(
     { events: '/calendar.ics' },
     { parameters: 'location=Europe', fileParameters: 'location=Europe&from=2026-12-01&to=2026-12-31' },

@@ -162,7 +162,7 @@ describe('items that are in the browser already', () => {
   });
 });
 
-describe('a list whose options only the service knows', () => {
+describe('a list whose options come only from the service', () => {
   const requestedFilters: Filters[] = [];
   const fetchPage = withNamesOfCounts(async ({ filters }: FilterQuery): Promise<ListPage<string>> => {
     requestedFilters.push(filters);

@@ -60,7 +60,7 @@ test('the position is stored every few seconds, for pages that are closed during
   expect(start()).toBe(25);
 });
 
-test('a visitor who moved on already is not moved back', () => {
+test('a visitor who has moved already is not moved back', () => {
   watchUntil(125);
   const video = videoAt();
   video.currentTime = 40;

@@ -39,7 +39,7 @@ test('the campaign that brought this visitor is not handed on', () => {
   );
 });
 
-test('what is no web address becomes the site', () => {
+test('an invalid URL is replaced by the site', () => {
   expect(ownAddress('javascript:alert(1)')).toBe(location.origin);
 });
 

@@ -19,7 +19,7 @@ test('each link to share has a name', () => {
   ]);
 });
 
-test('the e-mail says what to read, and where', () => {
+test('the e-mail contains the title and the URL', () => {
   show();
   const href = screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')!;
   expect(decodeURIComponent(href)).toBe(

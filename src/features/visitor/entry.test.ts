@@ -57,7 +57,7 @@ test('a registration for a file ends at the file, whatever its source', () => {
   expect(storedRedirect('newsletter')).toBe('http://localhost/insights/one#newsletter');
 });
 
-describe('what a mail’s link says', () => {
+describe('a secret in an e-mail’s link', () => {
   test('is removed from the URL, and available after a reload until it is used', () => {
     visit('/account/reset-password?token=secret&uid=u1&lang=de');
     expect(consumeUrlParams('token', 'uid')).toEqual({ token: 'secret', uid: 'u1' });

@@ -55,7 +55,7 @@ test('nothing is loaded from a third party before the visitor begins', async () 
   expect(script()).toBeNull();
 });
 
-test('a form whose captcha is blocked is not sent, and is not left hanging', async () => {
+test('a form whose captcha is blocked is not sent, and can be submitted again', async () => {
   render(<Contact />);
   await type();
   await finishScript('error');

@@ -34,7 +34,7 @@ afterEach(() => {
 const create = async () => (adapter = await createAltcha());
 const decode = (token: string) => JSON.parse(atob(token)) as Payload;
 
-test('the service accepts what the browser worked out', async () => {
+test('the service accepts the browser’s solution', async () => {
   const { token } = await create();
   const payload = decode(await token(signal()));
   expect(payload.solution.counter).toBe(21);

@@ -9,7 +9,7 @@ test('without a provider there is no token and no request', async () => {
   expect(await captchaToken('quiz_submit')).toBeUndefined();
 });
 
-test('a provider hears what the visitor is about to do, and leaves nothing behind', async () => {
+test('a provider receives the action, and is removed without traces', async () => {
   provide('recaptcha');
   const execute = jest.fn((..._given: unknown[]) => Promise.resolve('token'));
   Object.assign(window, {

@@ -147,7 +147,7 @@ describe('an e-mail field', () => {
 });
 
 describe('a password field', () => {
-  test('shows and hides what is typed, and says so', async () => {
+  test('shows and hides its text, and announces it', async () => {
     render(
       <Harness schema={object({ password: string() })} initial={{ password: '' }}>
         {(form) => <PasswordField form={form} name="password" label="Password" required />}

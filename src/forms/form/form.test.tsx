@@ -74,7 +74,7 @@ beforeEach(() => {
   onSubmit.mockReset().mockResolvedValue(undefined);
 });
 
-test('what is typed is sent, without the spaces around it', async () => {
+test('sends the typed values, trimmed', async () => {
   render(<Registration />);
   await userEvent.type(name(), '  Ada ');
   await userEvent.type(mail(), 'ada@example.com ');
@@ -140,7 +140,7 @@ test('an error waits until the pointer is released, so that a button stays where
   await waitFor(() => expect(mail()).toHaveAttribute('aria-invalid', 'true'));
 });
 
-test('a button says what is missing, and leads there when it is pressed', async () => {
+test('the button lists missing values, and focuses the first when it is pressed', async () => {
   render(<Registration needs={{ name: 'Name', email: 'E-mail', password: 'Password' }} />);
   expect(button()).not.toHaveAttribute('aria-disabled');
   expect(button()).toHaveAccessibleDescription('Still to fill in: Name, E-mail, Password');
@@ -171,7 +171,7 @@ test('accepts values from programs that only dispatch a change event', async () 
   );
 });
 
-test('what a browser fills in without an event is sent', async () => {
+test('sends values that a browser fills in without an event', async () => {
   render(<Registration />);
   name().value = 'Ada';
   mail().value = 'ada@example.com';
@@ -182,7 +182,7 @@ test('what a browser fills in without an event is sent', async () => {
   );
 });
 
-test('what the program fills in never replaces what the visitor typed', async () => {
+test('programmatic values never replace typed ones', async () => {
   render(<Registration />);
   await userEvent.type(name(), 'Ada');
   act(() => model.fill({ name: 'Grace', email: 'grace@example.com' }));
@@ -245,7 +245,7 @@ describe('submitting', () => {
     expect(button()).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('may be repeated after a failure with what is typed', async () => {
+  test('can be repeated with the same values after a failure', async () => {
     onSubmit.mockRejectedValueOnce(new HttpError('status', 'POST user/v2/users', { status: 500 }));
     render(<Registration />);
     await fillIn();
@@ -372,7 +372,7 @@ describe('an error of the service', () => {
     [410, 'is no longer available'],
     [422, 'not accepted'],
     [423, 'This account is locked'],
-  ])('of status %i without a code says what that means', async (status, text) => {
+  ])('of status %i without a code explains the status', async (status, text) => {
     rejectWith({ status });
     render(<Registration />);
     await submit();
@@ -453,7 +453,7 @@ describe('a schema that is fetched when the visitor begins', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('does not send what was meanwhile taken away', async () => {
+  test('does not send values that were removed meanwhile', async () => {
     const { unmount } = renderWithLateSchema();
     await fillIn();
     await userEvent.click(button());
@@ -484,7 +484,7 @@ describe('a draft', () => {
     await waitFor(() => expect(tabStore.get('draft:registration')).toBeNull());
   });
 
-  test('does not replace what was typed just now elsewhere', () => {
+  test('does not replace values that were typed elsewhere just now', () => {
     tabStore.setJson('draft:registration', { name: 'Ada', email: 'old@example.com' });
     render(
       <Registration

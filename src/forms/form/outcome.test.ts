@@ -4,7 +4,7 @@ import { meaningOf } from './outcome';
 
 const CODES = [1001, 1002, 1003, 1004, 1008, 2002, 2003, 2004, 2005, 6008, 6010, 6011];
 
-test.each(CODES)('code %i says in four languages what the visitor can do', (code) => {
+test.each(CODES)('the text of code %i states what to do, in four languages', (code) => {
   const { key } = meaningOf(code)!;
   // What happened, and what to do: never a single word.
   for (const language of ['en', 'de', 'ar', 'ja'])

@@ -92,12 +92,15 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test.each(Object.entries(SUBJECTS))('a description of %s has what search engines require', (type, subject) => {
-  start(subject);
-  const data = described(type);
-  expect(data?.['@context']).toBe('https://schema.org');
-  for (const path of REQUIRED[type]!) expect([path, valueAt(data, path)]).toEqual([path, expect.anything()]);
-});
+test.each(Object.entries(SUBJECTS))(
+  'a description of %s has the properties that search engines require',
+  (type, subject) => {
+    start(subject);
+    const data = described(type);
+    expect(data?.['@context']).toBe('https://schema.org');
+    for (const path of REQUIRED[type]!) expect([path, valueAt(data, path)]).toEqual([path, expect.anything()]);
+  },
+);
 
 test.each([
   ['Event', 'startTime'],

@@ -11,7 +11,7 @@ test('a page without third parties has no such requests', () => {
   expect(declare({}, ['quiz', 'bespoke-interactive'])).toEqual([]);
 });
 
-test('tags, embeds, captchas and services on other hosts are listed with what they wait for', () => {
+test('lists tags, embeds, captchas and services on other hosts, with their conditions', () => {
   const requests = declare(
     {
       tags: {

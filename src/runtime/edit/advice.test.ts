@@ -41,7 +41,7 @@ function contentOf(html: string): ServerContent {
 const QUIZ =
   '<div data-item="questions"><p data-field="title">One</p></div><div data-item="questions"><p data-field="title">Two</p><b data-item="options">A</b><i data-item="options">B</i></div>';
 
-test('a note names the item from the inside out, says what to write, and knows the element', () => {
+test('a note names the item from the inside out, states what to write, and refers to the element', () => {
   const { text: adviceText, element } = adviceOf(
     { path: ['questions', 2, 'options', 2], reason: { dropped: 'has no id', missing: 'id' } },
     { members, serverContent: contentOf(QUIZ) },
@@ -52,7 +52,7 @@ test('a note names the item from the inside out, says what to write, and knows t
   expect(element).toBe(document.querySelector('i'));
 });
 
-test('where nothing is written yet, what is missing is named as the line to write has it', () => {
+test('in empty content, names the missing line', () => {
   const quoteMembers = { words: content({ required: true, description: 'The words quoted.' }) };
   const { text: adviceText } = adviceOf(
     { path: ['words'], reason: { wrong: undefined, prop: quoteMembers.words } },
@@ -88,7 +88,7 @@ test.each([
     () => contentOf(QUIZ),
     'data-field="quote" is missing. The words quoted. Write <p data-field="quote">…</p>.',
   ],
-])('what is missing is named as the rest is written, in %s', (_, page, text) => {
+])('names a missing value in the format of the others, in %s', (_, page, text) => {
   expect(
     adviceOf({ path: ['quote'], reason: { wrong: undefined, prop: members.quote } }, { members, serverContent: page() })
       .text,

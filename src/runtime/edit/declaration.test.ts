@@ -20,7 +20,7 @@ test.each([
   );
 });
 
-test('where the declaration is right, the error stays what it was', () => {
+test('a correct declaration leaves the error unchanged', () => {
   const error = new TypeError('page.read is not a function');
   expect(() => explainDeclaration(declared({ title }), error)).toThrow(error);
 });

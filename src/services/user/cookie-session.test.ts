@@ -62,7 +62,7 @@ test('a draft survives when its owner signs in again, though the sign-in says no
   expect(tabStore.get('draft:profile')).toBe('kept');
 });
 
-test('a visitor who signs in while the page still asks whether there is a session stays signed in', async () => {
+test('a visitor who signs in while the page still checks the session stays signed in', async () => {
   let respond = (_response: { status: number }) => {};
   const services = fakeServices({ [SESSION]: () => new Promise((resolve) => (respond = resolve)) });
   const firstCheck = renewSession();

@@ -119,7 +119,7 @@ test('a passkey that is known begins a session', async () => {
 describe('nonsense in an answer', () => {
   const LIST = 'GET /services/user/v2/users/42/sessions';
 
-  test('leaves out what is no session, and what is said of it wrongly', async () => {
+  test('skips invalid sessions, and wrong values in others', async () => {
     signInBefore();
     fakeServices({
       [LIST]: {

@@ -75,7 +75,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   jest.useRealTimers();
 });
 
-describe('what the visitor is subscribed to', () => {
+describe('the visitor’s subscriptions', () => {
   afterEach(() => configure([]));
 
   const USER = 'GET /services/user/v2/users/42';

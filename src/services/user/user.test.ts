@@ -88,7 +88,7 @@ describe('each call is sent as the service expects it', () => {
     expect(calls[0]!.headers.get('source-registration')).toBe('wall');
   });
 
-  test('what works without a session sends no token along', async () => {
+  test('public calls send no token', async () => {
     const { calls } = fakeServices();
     signInBefore();
     await signIn({ email: 'a@b.example', password: 'x' }).catch(() => undefined);

@@ -16,7 +16,7 @@ test('states the tone as text, not only by colour', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Error: Wrong code');
 });
 
-test('it takes the focus where it is the result of what the visitor did', () => {
+test('takes the focus if it results from an action of the visitor', () => {
   render(
     <Alert tone="positive" focusOnMount title="Thank you">
       We have your message.

@@ -28,7 +28,7 @@ test('announces the same sentence twice, because the region is emptied in betwee
   expect(announced('polite')).toBe('Saved');
 });
 
-test('what was said is gone for those who read on there later', () => {
+test('removes a sentence after a while, so that it is not read later', () => {
   announce('Saved');
   expect(announced('polite')).toBe('Saved');
   act(() => void jest.advanceTimersByTime(2900));

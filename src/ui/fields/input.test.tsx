@@ -1,7 +1,7 @@
 import { render, screen } from 'testing';
 import { Input } from './Input';
 
-test('is a text field without suggestions of the browser, with what the caller adds', () => {
+test('is a text field without the browser’s suggestions, and accepts further attributes', () => {
   const inputRef = { current: null };
   render(<Input inputRef={inputRef} type="search" aria-label="City" defaultValue="Oslo" />);
   const field = screen.getByRole('searchbox', { name: 'City' });

@@ -102,7 +102,7 @@ test('a link to a new tab gives that tab no hold on this one', () => {
   );
 });
 
-test('what its owner does to the nodes is undone before they leave', async () => {
+test('changes that its owner makes to the nodes are reverted before they are returned', async () => {
   const calls: string[] = [];
   const adopt = (container: HTMLElement) => {
     calls.push(`adopted ${container.textContent}`);

@@ -1,7 +1,7 @@
 import { render, screen } from 'testing';
 import { Spinner } from './Spinner';
 
-test('readers hear what is loading', () => {
+test('announces what is loading', () => {
   render(<Spinner label="Loading your articles" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading your articles');
 });

@@ -107,7 +107,7 @@ for (const [id, what, tag, answer] of [
   ['A10', 'nothing at all', { tag: '@A10' }, (route: Route) => route.fulfill({ status: 204 })],
 ] as const) {
   test(
-    `a search that answers with ${what} shows an error, and the page is not blank`,
+    `a search whose response is ${what} shows an error, and the page is not blank`,
     tag,
     async ({ page, pageErrors }) => {
       // One message for the integrator.

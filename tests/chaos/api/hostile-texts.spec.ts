@@ -88,7 +88,7 @@ test(
       await untouched();
     });
 
-    await test.step('in what a house says about its embedded page', async () => {
+    await test.step('in the metadata of an embedded page', async () => {
       const answeredCalls = await answerCalls(
         page,
         /\/(services\/[^?]*)?oembed(\/|\?)/,

@@ -24,23 +24,19 @@ test(
   },
 );
 
-test(
-  'where storage is full everything works, and what the host has stored stays',
-  { tag: '@B02' },
-  async ({ page, reader }) => {
-    await page.goto('/');
-    await page.evaluate(() => localStorage.setItem('host', 'theirs'));
-    await fillStorage(page);
-    await page.goto(`/account/sign-in?redirectUrl=${ARTICLE}`);
-    await signIn(await mounted(page, 'sign-in'), reader);
-    await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
-    await expect(badge(page)).not.toContainText('Sign in');
-    const save = await mounted(page, 'save-article');
-    await save.getByRole('button', { name: 'Save' }).click();
-    await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('host'))).toBe('theirs');
-  },
-);
+test('with full storage everything works, and the host’s entries stay', { tag: '@B02' }, async ({ page, reader }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('host', 'theirs'));
+  await fillStorage(page);
+  await page.goto(`/account/sign-in?redirectUrl=${ARTICLE}`);
+  await signIn(await mounted(page, 'sign-in'), reader);
+  await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
+  await expect(badge(page)).not.toContainText('Sign in');
+  const save = await mounted(page, 'save-article');
+  await save.getByRole('button', { name: 'Save' }).click();
+  await expect(save.getByRole('button', { name: /Saved/ })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('host'))).toBe('theirs');
+});
 
 test('where cookies are blocked the sign-in says so, and the rest works', { tag: '@B03' }, async ({ page, reader }) => {
   await blockCookies(page);

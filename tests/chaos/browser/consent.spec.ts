@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('what a withdrawn group left on the host, on every domain above it and in the page’s folder is gone, twice, and ours stays', async ({
+test('deletes a withdrawn group’s cookies on every parent domain and in the page’s folder, twice, and keeps ours', async ({
   page,
   host,
 }) => {
@@ -157,7 +157,7 @@ test('a tag that throws, one that never loads and one that replaces the data lay
   expect(host.consoleMessages).toEqual(['uncaught: Theirs']);
 });
 
-test('what is taken back in another tab while a tag still loads here is named here, and its cookies go in both', async ({
+test('a withdrawal in another tab while a tag still loads is reported here, and its cookies are deleted in both', async ({
   page,
   context,
   host,

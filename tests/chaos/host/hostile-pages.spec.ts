@@ -5,7 +5,7 @@ import { HTML, QUOTE, SIGN_IN } from '../support/modules.ts';
 import { atRest } from '../../e2e/setup/rest.ts';
 
 test(
-  'on a page whose libraries have changed the built-ins widgets work, and nothing of the host changes',
+  'widgets work on a page whose libraries have changed the built-ins, and change nothing of the host',
   { tag: ['@H07', '@core'] },
   async ({ host, page }) => {
     const bodies: unknown[] = [];

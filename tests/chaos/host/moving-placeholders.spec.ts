@@ -49,7 +49,7 @@ test('two placeholders with the same id mount, work and go without each other', 
   expect(host.consoleMessages).toEqual([]);
 });
 
-test('a placeholder that is moved keeps what the visitor did in it', { tag: '@H02' }, async ({ host, page }) => {
+test('a placeholder that is moved keeps the visitor’s input', { tag: '@H02' }, async ({ host, page }) => {
   await host.open({ config: OWN, body: HOME });
   await host.placeholder().getByRole('button').click();
   await page.evaluate(() => document.getElementById('other')!.append(document.getElementById('it')!));

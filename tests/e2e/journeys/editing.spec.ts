@@ -1,7 +1,7 @@
 import { expect, mounted, settled, test, wholeIsMounted } from '../setup';
 
 test(
-  'an editor reads beside a mistyped placeholder what it should have been',
+  'edit mode suggests the right name beside a mistyped placeholder',
   { tag: '@core' },
   async ({ page, pageErrors }) => {
     pageErrors.expect(/Inlay/);
@@ -55,7 +55,7 @@ for (const path of ['/', '/insights/the-transformer-queue', '/events', '/offices
   });
 }
 
-test('an editor sees which module is which and what belongs into an empty field, and a note leads to what it is about', async ({
+test('edit mode shows the name of each module and the content of an empty field, and a note links to its element', async ({
   page,
   pageErrors,
 }) => {

@@ -119,7 +119,7 @@ test('the title of an event opens a dialog, Escape returns to it, and its page s
   expect(described).toMatchObject({ name, url: page.url() });
 });
 
-test('a dialog whose script does not come leaves the way to the page', async ({ page, pageErrors }) => {
+test('a dialog whose script fails to load leaves the link to the page', async ({ page, pageErrors }) => {
   pageErrors.expect(/events-late|Failed to load|ERR_FAILED/);
   const { list } = await open(page, '/events?format=hybrid');
   await page.route(/events-late/, (route) => route.abort());
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
     await expect(list.locator('.inlay-events-list__item')).toHaveCount(24);
   });
 
-  test('page and head lead to the calendar of what is filtered', async ({ page, request }) => {
+  test('the page and its head link to the calendar of the filtered events', async ({ page, request }) => {
     await page.goto('/events?format=hybrid');
     const address = await page.getByRole('link', { name: 'Save these events as a file' }).getAttribute('href');
     expect(address).toMatch(/\?format=hybrid$/);
@@ -192,7 +192,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the calendar to subscribe to is what is filtered, as another program reads it', async ({ page, request }) => {
+test('the calendar subscription contains the filtered events, as another program reads it', async ({
+  page,
+  request,
+}) => {
   const { list } = await open(page, '/events?format=hybrid');
   const file = list.getByRole('link', { name: 'Save these events as a file' });
   await list.getByRole('button', { name: 'Region' }).click();

@@ -13,7 +13,7 @@ for (const [what, path, name, selector] of [
   ['a source in place of a picture', '/people/lars-ostergaard', 'published-work', '.inlay-published-work__panel'],
   ['the length of a video', '/videos', 'video-gallery', '.inlay-video-gallery__length'],
 ] as const) {
-  test(`${what}: an edge shows it`, async ({ page }) => {
+  test(`${what}: has a visible edge`, async ({ page }) => {
     await page.goto(path);
     const placeholder = await mounted(page, name);
     await expect(placeholder.locator(selector).first()).not.toHaveCSS('border-top-width', '0px');

@@ -39,7 +39,7 @@ test('terms are suggested and searched for by keyboard', async ({ page }) => {
 });
 
 for (const text of ['%', '_%\\\'"', '👩🏽‍🔧 hydrogen', 'x'.repeat(200)]) {
-  test(`a search for ${text.slice(0, 20)} keeps what was typed, and says how many jobs there are`, async ({ page }) => {
+  test(`a search for ${text.slice(0, 20)} keeps its text, and shows the number of jobs`, async ({ page }) => {
     const search = await open(page);
     const field = search.getByRole('combobox');
     await field.fill(text);
@@ -58,7 +58,7 @@ for (const text of ['%', '_%\\\'"', '👩🏽‍🔧 hydrogen', 'x'.repeat(200)]
   });
 }
 
-test('the feed is what is filtered, and a browser reads it', async ({ page }) => {
+test('the feed contains the filtered jobs, and a browser reads it', async ({ page }) => {
   const search = await open(page);
   await search.getByRole('button', { name: 'City' }).click();
   await search.getByRole('checkbox', { name: 'Oslo' }).check();

@@ -36,7 +36,7 @@ test('a gated article says so to search engines where the server does not', { ta
   expect(trail).toHaveLength(1);
 });
 
-test('what the server says of an article is said once', async ({ page }) => {
+test('server-rendered metadata of an article is not repeated', async ({ page }) => {
   const chunk = page.waitForResponse(/_metadata-[^/]*\.js/);
   await page.goto('/demo/regwall/click');
   await chunk;
@@ -68,7 +68,7 @@ test('filters of a list are no part of its canonical address', async ({ page }) 
   await expect(canonical).toHaveCount(1);
 });
 
-test('a position and a person are described, and what follows without a page load takes their place', async ({
+test('a position and a person are described, and replaced by the next subject without a page load', async ({
   page,
 }) => {
   await page.goto('/people/ingrid-solheim');

@@ -86,7 +86,7 @@ test('a reader may register on a free article', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('no request of a metered page is kept by a cache with the reader in it, and the counter says nothing of what was read', async ({
+test('no request of a metered page is cached together with the reader, and the counter does not contain the articles', async ({
   page,
   context,
 }) => {

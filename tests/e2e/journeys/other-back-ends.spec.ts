@@ -68,7 +68,7 @@ for (const [name, { start, isByCookie = false, isConfirmed, signIn: call }] of O
       },
     );
 
-    test('what a chatbot or the host says of the session counts', async ({ page, show, backend }) => {
+    test('session events of a chatbot or the host take effect', async ({ page, show, backend }) => {
       await show(SIGN_IN);
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
       await page.evaluate(

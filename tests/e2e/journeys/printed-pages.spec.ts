@@ -28,7 +28,7 @@ for (const [name, path] of [
   ['five-fifty', '/insights/five-fifty/five-prices-nobody-changes'],
   ['profile-page', '/people/mateo-ferrer'],
 ] as const) {
-  test(`${name} is printed without what can be pressed, on wide paper too`, async ({ page }) => {
+  test(`${name} is printed without buttons and links, also on wide paper`, async ({ page }) => {
     await page.goto(path);
     const placeholder = await mounted(page, name);
     await page.emulateMedia({ media: 'print' });
@@ -140,7 +140,7 @@ test.describe('without the script', () => {
     expect(Math.max(...positions)).toBeLessThanOrEqual(1280);
   });
 
-  test('what was said is printed in place of the player', async ({ page }) => {
+  test('the transcript is printed in place of the player', async ({ page }) => {
     await page.goto('/demo/pages/media');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(TRANSCRIPT)).toBeVisible();

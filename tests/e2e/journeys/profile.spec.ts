@@ -89,7 +89,7 @@ test('a new password and a new address both hold, the address once its mail is o
 });
 
 test(
-  'the link to a mistyped address is no way in: not for who opens it, and not for another account',
+  'the link to a mistyped address does not sign its reader in, and changes no other account',
   { tag: '@core' },
   async ({ page, people, browser, signedIn, inbox }) => {
     const details = { company: 'Vistula Foundries', title: 'owner', businessFunction: 'strategy', country: 'PL' };
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('what is typed survives a failed save and a reload, but never the password', async ({
+test('typed values survive a failed save and a reload, but never the password', async ({
   page,
   people,
   signedIn,

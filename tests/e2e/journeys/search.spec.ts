@@ -64,9 +64,7 @@ test('the next page begins at its heading, and Back restores the results and the
   await expect(rows(search).first()).toHaveText(first ?? '');
 });
 
-test('a person among the suggestions is opened, and an empty field offers what was looked for last', async ({
-  page,
-}) => {
+test('a person among the suggestions is opened, and an empty field suggests recent searches', async ({ page }) => {
   await page.goto('/search?q=harbour');
   await expect(heading(await mounted(page, 'site-search'))).toContainText('harbour');
   await page.goto('/');

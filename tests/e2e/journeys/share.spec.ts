@@ -69,7 +69,7 @@ for (const [what, answer] of [
   ['is down', { status: 503 }],
   ['answers a script', { json: { link: 'javascript:alert(1)' } }],
 ] as const) {
-  test(`a shortener that ${what} leaves the long address`, async ({ page, pageErrors }) => {
+  test(`a shortener that ${what} keeps the long URL`, async ({ page, pageErrors }) => {
     pageErrors.expect(/503|services\/links/);
     await page.route(SHORTENER, (route) => route.fulfill(answer));
     const tools = await open(page);

@@ -58,7 +58,7 @@ test('the sealed counter of a meter, in place of the device cookie, does not lif
   await expect(widget).toContainText('Too many wrong passwords.');
 });
 
-test('a new password by mail shows what an intruder added, and removes what its owner does not keep', async ({
+test('a password reset by e-mail lists additions of an intruder, and removes those that the owner does not keep', async ({
   page,
   reader,
   inbox,
@@ -173,12 +173,7 @@ test.describe('without JavaScript', () => {
     expect((await signInBy({ email }, strangersPassword)).error?.code).toBe(2004);
   });
 
-  test('"This wasn’t me" and the review of what was added are plain forms', async ({
-    page,
-    reader,
-    inbox,
-    pageErrors,
-  }) => {
+  test('"This wasn’t me" and the review of additions are plain forms', async ({ page, reader, inbox, pageErrors }) => {
     pageErrors.expect(/status of 422/);
     await addSecondFactor(reader);
     await page.goto(await inbox.link(reader.email, 'second-factor-on'));

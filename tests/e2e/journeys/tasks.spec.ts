@@ -91,7 +91,7 @@ for (const width of [390, 1440]) {
       await expectFocusIn(page, page.locator('main'));
     });
 
-    test('cookie settings open from the footer, and say what was saved', async ({ page, user }) => {
+    test('cookie settings open from the footer, and confirm the saved choice', async ({ page, user }) => {
       const { text, press, tick } = user;
       await page.goto('/terms');
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' });
@@ -188,22 +188,26 @@ for (const width of [390, 1440]) {
       await expectFocusIn(page, quiz);
     });
 
-    test('an empty message says what is missing, beside each field too', { tag: '@core' }, async ({ page, user }) => {
-      const { text, press, write } = user;
-      await page.goto(articles[language].contact);
-      await press((await mounted(page, 'contact-form')).getByRole('button'));
-      const form = page.getByRole('dialog');
-      await press(form.locator('[type=submit]'));
-      await expect(form.getByRole('alert')).toBeFocused();
-      await press(form.getByRole('alert').getByRole('link').first());
-      const name = form.getByLabel(text('contact.name'), { exact: true });
-      await expect(name).toBeFocused();
-      await expect(name).toHaveAccessibleDescription(new RegExp(text('contact.requiredName')));
-      await write(name, 'Ada Lindgren');
-      await expect(name).not.toHaveAttribute('aria-invalid', 'true');
-      await page.keyboard.press('Escape');
-      await expect(form).toHaveCount(0);
-    });
+    test(
+      'an empty message lists the missing values, also beside each field',
+      { tag: '@core' },
+      async ({ page, user }) => {
+        const { text, press, write } = user;
+        await page.goto(articles[language].contact);
+        await press((await mounted(page, 'contact-form')).getByRole('button'));
+        const form = page.getByRole('dialog');
+        await press(form.locator('[type=submit]'));
+        await expect(form.getByRole('alert')).toBeFocused();
+        await press(form.getByRole('alert').getByRole('link').first());
+        const name = form.getByLabel(text('contact.name'), { exact: true });
+        await expect(name).toBeFocused();
+        await expect(name).toHaveAccessibleDescription(new RegExp(text('contact.requiredName')));
+        await write(name, 'Ada Lindgren');
+        await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+        await page.keyboard.press('Escape');
+        await expect(form).toHaveCount(0);
+      },
+    );
 
     test('a subscription is ended from its e-mail, and the button to confirm is in view', async ({
       page,

@@ -27,7 +27,7 @@ test('loads one of ours by the publishing system’s name', { tag: '@core' }, as
   expect(host.consoleMessages).toEqual([]);
 });
 
-test('what is no placeholder any more gives the server’s content back', { tag: '@core' }, async ({ host, page }) => {
+test('an element that is no longer a placeholder is restored', { tag: '@core' }, async ({ host, page }) => {
   await host.open({ config: ownConfig, body: app('data-name="Counter"') });
   await expect(page.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
   await host.placeholder().evaluate((element) => element.removeAttribute('data-module'));
@@ -36,7 +36,7 @@ test('what is no placeholder any more gives the server’s content back', { tag:
 });
 
 test(
-  'visitors keep the server’s content where the name means nothing, and editors read what it may have meant',
+  'an unknown name leaves the server-rendered content, and edit mode suggests the likely one',
   { tag: '@core' },
   async ({ host, page }) => {
     await host.open({ config: ownConfig, body: app('data-name="Counnter"') });

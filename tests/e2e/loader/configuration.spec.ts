@@ -68,7 +68,7 @@ for (const [what, json, message] of [
     'configuration key "base" must be an address such as "https://www.example.com/path" or "/path", got "http://[". The default is used.',
   ],
 ] as const) {
-  test(`${what} costs one message, and no widget`, { tag: '@core' }, async ({ host, page }) => {
+  test(`${what} logs one message, and breaks no widget`, { tag: '@core' }, async ({ host, page }) => {
     await host.open({
       head: `<script type="application/json" data-inlay-config>${json}</script>`,
       config: OWN,

@@ -26,7 +26,7 @@ for (const [column, groups] of Object.entries({
   'C0004 granted': ['C0004'],
 })) {
   test(
-    `with ${column.toLowerCase()}, others are asked what the panel says, and nothing else`,
+    `with ${column.toLowerCase()}, the page requests only the third parties that the panel lists`,
     { tag: '@core' },
     async ({ page, host }) => {
       const requestedNames = new Set<string>();

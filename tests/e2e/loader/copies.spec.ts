@@ -66,7 +66,7 @@ for (const [what, change] of [
     (html: string) => html.replace(/(Who pays\?|How much\?)/g, '<font dir="auto"><font>$1</font></font>'),
   ],
 ] as const) {
-  test(`a page ${what} shows what it showed, once`, async ({ host, page }) => {
+  test(`a page ${what} shows its content, once`, async ({ host, page }) => {
     const main = await page.locator('main').evaluate((element) => element.outerHTML);
     await host.open({ body: change(main) });
     await expect(rendered(page).first()).toHaveAttribute('data-state', 'failed');
@@ -80,7 +80,7 @@ for (const [what, change] of [
   });
 }
 
-test('an editor whose content system stored the page reads what to do', async ({ host, page }) => {
+test('edit mode explains what to do if the content system stored a mounted page', async ({ host, page }) => {
   const main = await page.locator('main').evaluate((element) => element.outerHTML);
   await host.open({ body: main, config: { mode: 'edit' } });
   await expect(page.getByRole('note').first()).toContainText('Write the content again');

@@ -26,7 +26,7 @@ for (const [how, empty] of [
   });
 }
 
-test('what the host writes over a widget is its new content', { tag: '@core' }, async ({ host, page }) => {
+test('content that the host writes over a widget is its new content', { tag: '@core' }, async ({ host, page }) => {
   const quote = page.locator('#quote');
   await expect(quote.getByRole('figure')).toHaveText('Water is calm.');
   for (const quoted of ['Steel is patient.', 'Copper is not.']) {
@@ -36,7 +36,10 @@ test('what the host writes over a widget is its new content', { tag: '@core' }, 
   expect(host.consoleMessages).toEqual([]);
 });
 
-test('a widget without a component works in what the host writes over what it worked in', async ({ host, page }) => {
+test('a widget without a component works with content that the host writes over the original', async ({
+  host,
+  page,
+}) => {
   const code = `export default async (inlay) => {
     const { defineWidget } = await inlay.kit();
     return defineWidget({

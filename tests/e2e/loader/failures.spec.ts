@@ -64,7 +64,7 @@ test.describe('A name that we do not know', () => {
     expect(host.consoleMessages).toEqual([]);
   });
 
-  test('is mentioned in edit mode, with what was most likely meant', { tag: '@core' }, async ({ host }) => {
+  test('is reported in edit mode, with the likely name', { tag: '@core' }, async ({ host }) => {
     await host.open({
       config: { mode: 'edit' },
       body: '<div id="it" data-module="pull-qoute"><p>Server text</p></div>',

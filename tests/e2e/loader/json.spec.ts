@@ -11,7 +11,7 @@ for (const [damage, json, repair] of [
   ['paragraphs as HTML', `<p>${GOOD}</p>`, 'line breaks and paragraphs as HTML'],
   ['a CDATA section', `//<![CDATA[\n${GOOD}\n//]]>`, 'a CDATA or comment wrapper'],
 ] as const) {
-  test(`${damage}: the widget mounts, and the editor reads what was repaired`, { tag: '@core' }, async ({ host }) => {
+  test(`${damage}: the widget mounts, and edit mode reports the repair`, { tag: '@core' }, async ({ host }) => {
     await host.open({ config: { mode: 'edit' }, body: placeholder(json) });
     await expect(host.placeholder().getByRole('figure')).toContainText('Steel is patient.');
     await expect(host.placeholder().getByRole('figure')).toContainText(/Lucie\s+Marchand/);

@@ -132,7 +132,7 @@ test.describe('an accent of the page', () => {
     });
   }
 
-  test('leaves alone what the page sets for hover and focus', async ({ host, page }) => {
+  test('keeps the page’s styles for hover and focus', async ({ host, page }) => {
     await host.open({
       head: `<style>:root { --inlay-accent: ${GREEN}; --inlay-accent-strong: rgb(1, 2, 3); --inlay-focus: rgb(4, 5, 6) }</style>`,
       body: button,

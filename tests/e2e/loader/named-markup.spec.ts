@@ -71,7 +71,7 @@ for (const [what, kind, compose, label] of [
   ['controls of forms inside a placeholder', 'form', aroundForm, 'Here'],
 ] as const) {
   test(
-    `whatever the ${what} are called, everything mounts and nothing is logged`,
+    `everything mounts and nothing is logged, whatever the names of ${what}`,
     { tag: '@core' },
     async ({ host, page }) => {
       await host.open({ body: '' });

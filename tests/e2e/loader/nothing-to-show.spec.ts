@@ -12,7 +12,7 @@ for (const [what, content] of [
   ['only JSON that it does not know', '<script type="application/json">{"zzz": {"value": "Steel"}}</script>'],
   ['only empty fields', '<script type="application/json">{"title": {"value": ""}, "items": []}</script>'],
 ]) {
-  test(`an editor sees each editorial module that holds ${what}`, async ({ host, page }) => {
+  test(`edit mode shows each editorial module that contains ${what}`, async ({ host, page }) => {
     await host.open({
       config: { mode: 'edit' },
       body: MODULES.map((name) => `<div data-module="${name}" data-load="eager">${content}</div>`).join('<hr>'),

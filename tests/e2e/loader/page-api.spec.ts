@@ -59,7 +59,7 @@ test('ready resolves even if an eager widget fails', { tag: '@core' }, async ({ 
 });
 
 test(
-  'events go to subscribers, to late ones who ask, and to pages that only know the DOM',
+  'events reach subscribers, late ones with replay, and listeners on the DOM',
   { tag: '@core' },
   async ({ host, page }) => {
     await host.open({ config: OWN, body: counter('data-load="eager"') });
@@ -208,43 +208,39 @@ test('a placeholder that a widget renders is mounted as well', { tag: '@core' },
   await expect(host.placeholder()).toHaveText('Pressed 0');
 });
 
-test(
-  'what a page hands over by mistake is named by the method that got it',
-  { tag: '@core' },
-  async ({ host, page }) => {
-    await host.open({ config: OWN, body: counter() });
-    const messages = await page.evaluate(async () => {
-      const { inlay } = window as never as {
-        inlay: Record<'mount' | 'scan' | 'define', (...parameters: unknown[]) => Promise<unknown>>;
-      };
-      const messageOf = (action: () => Promise<unknown>) =>
-        (async () => action())().then(
-          () => 'nothing',
-          (error: Error) => error.message,
-        );
-      return Promise.all([
-        messageOf(() => inlay.mount('#it', 'counter')),
-        messageOf(() => inlay.mount(null, 'counter')),
-        messageOf(() => inlay.mount(document.body, 5)),
-        messageOf(() => inlay.mount(document.createElement('div'), 'counter')),
-        messageOf(() => inlay.scan('#it')),
-        messageOf(() => inlay.define({})),
-        messageOf(() => inlay.define('quiz')),
-        messageOf(() => inlay.define(null)),
-      ]);
-    });
-    expect(messages).toEqual([
-      'inlay.mount: expected an element, but got the text "#it" (document.querySelector finds an element by it).',
-      'inlay.mount: expected an element, but got null.',
-      'inlay.mount: expected the name of a module, but got 5.',
-      'inlay.mount: the element for "counter" is not in the page. Add it first.',
-      'inlay.scan: #it is not an element',
-      'inlay.define: [object Object] is not a widget',
-      'inlay.define: quiz is not a widget',
-      'inlay.define: null is not a widget',
+test('an invalid argument is reported by the method that received it', { tag: '@core' }, async ({ host, page }) => {
+  await host.open({ config: OWN, body: counter() });
+  const messages = await page.evaluate(async () => {
+    const { inlay } = window as never as {
+      inlay: Record<'mount' | 'scan' | 'define', (...parameters: unknown[]) => Promise<unknown>>;
+    };
+    const messageOf = (action: () => Promise<unknown>) =>
+      (async () => action())().then(
+        () => 'nothing',
+        (error: Error) => error.message,
+      );
+    return Promise.all([
+      messageOf(() => inlay.mount('#it', 'counter')),
+      messageOf(() => inlay.mount(null, 'counter')),
+      messageOf(() => inlay.mount(document.body, 5)),
+      messageOf(() => inlay.mount(document.createElement('div'), 'counter')),
+      messageOf(() => inlay.scan('#it')),
+      messageOf(() => inlay.define({})),
+      messageOf(() => inlay.define('quiz')),
+      messageOf(() => inlay.define(null)),
     ]);
-  },
-);
+  });
+  expect(messages).toEqual([
+    'inlay.mount: expected an element, but got the text "#it" (document.querySelector finds an element by it).',
+    'inlay.mount: expected an element, but got null.',
+    'inlay.mount: expected the name of a module, but got 5.',
+    'inlay.mount: the element for "counter" is not in the page. Add it first.',
+    'inlay.scan: #it is not an element',
+    'inlay.define: [object Object] is not a widget',
+    'inlay.define: quiz is not a widget',
+    'inlay.define: null is not a widget',
+  ]);
+});
 
 test('a wrong declaration of a prop, and a name that is taken, are named in one message each', async ({
   host,

@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'a page without a module has what the configuration names, and one that names nothing asks for nothing',
+  'a page without a module has the configured shell, and requests nothing without a configuration',
   { tag: '@core' },
   async ({ host, page }) => {
     const requests: string[] = [];

@@ -6,7 +6,7 @@ const FORMS = { 'sign-in': ['E-mail address', 'Password'], 'sign-up': ['E-mail a
 
 for (const [module, [email, password]] of Object.entries(FORMS)) {
   test(
-    `what is typed into the server's ${module} form while the widget is on its way is in the widget, and so is the caret`,
+    `text typed into the server-rendered ${module} form while the widget loads is kept, with the caret`,
     { tag: '@core' },
     async ({ page, host }) => {
       let release = () => {};

@@ -14,7 +14,7 @@ test('there are more than four hundred attacks, and no text stands twice in one 
   }
 });
 
-test('each attack names what it would do', () => {
+test('each attack states its effect', () => {
   for (const attack of attacks) {
     assert.deepEqual(Object.keys(attack), ['text', 'would']);
     assert.match(attack.would, /^[a-z].{5,}[^.]$/, attack.text);

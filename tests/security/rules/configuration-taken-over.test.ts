@@ -32,7 +32,7 @@ test('nor does it choose where the loader fetches from, which takes addresses fr
   }
 });
 
-test('every key refuses what its default is not like', () => {
+test('every key rejects values of another type than its default', () => {
   const unchanged = watchPrototypes();
   for (const text of textsOf('json', 'event-name', 'message')) {
     for (const value of [text, [text, 1], { x: { toString: text } }, Number.NaN, null]) {

@@ -31,7 +31,7 @@ test('of an answered embed code nothing but one address is used', () => {
   );
 });
 
-test('what sanitised HTML calls itself stands for nothing of the page', () => {
+test('names and ids in sanitised HTML do not clobber the page', () => {
   for (const { text } of attacksOf('clobbering')) {
     const before = NAMES.map((name) => Reflect.get(document, name) as unknown);
     document.body.replaceChildren(sanitise(text));

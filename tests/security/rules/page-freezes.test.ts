@@ -64,7 +64,7 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 for (const [what, rule] of Object.entries(RULES)) {
-  describe(`${what} is read in no time`, () => {
+  describe(`${what} is read quickly`, () => {
     for (const [repeated, end] of TRAPS)
       test(`though it says ${JSON.stringify(repeated)} forever`, () => expectQuick(rule, repeated, end, LENGTH));
   });

@@ -152,7 +152,7 @@ test('no attack is a link of the footer, a font or a header', () => {
   unchanged('shell');
 });
 
-test('what a consent cookie or global says is a list of names, and nothing else', () => {
+test('a consent cookie or global is read only as a list of names', () => {
   const unchanged = watchPrototypes();
   for (const text of textsOf('json', 'url', 'markup', 'encoding')) {
     document.cookie = `OptanonConsent=${attempt(() => encodeURIComponent(`groups=${text}`)) ?? text}; path=/`;
@@ -193,7 +193,7 @@ test('elements that bear the name of a tool are no tool', () => {
   }
 });
 
-test('no name of a cookie, and no pattern, removes what is ours or stops the page', () => {
+test('no name of a cookie, and no pattern, deletes our cookies or stops the page', () => {
   configure([]);
   document.cookie = 'inlay_access=ours; path=/';
   for (const { text } of attacks) removeTraces([text, `*${text}*`, '*', `${'*a'.repeat(30)}`]);

@@ -49,7 +49,7 @@ test('every attribute that carries an address, a document or a style is attacked
   );
 });
 
-test('what is assigned exists, and every class of attacks is used', () => {
+test('assigned files exist, and every class of attacks is used', () => {
   const used = new Set(
     [
       ...Object.values(assigned).map((entry) => entry.classes),

@@ -45,7 +45,7 @@ for (const route of ROUTES) {
   );
 }
 
-test('what the query of an address says leads no form and no link astray', { tag: '@core' }, async ({ visitor }) => {
+test('the query of a URL redirects no form and no link to another site', { tag: '@core' }, async ({ visitor }) => {
   const modules = [
     'sign-in',
     'sign-up',

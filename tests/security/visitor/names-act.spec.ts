@@ -7,7 +7,7 @@ import type { HostWindow } from '../../e2e/support/inlay.ts';
 const quote = '<p data-field="quote">Steel is patient.</p>';
 
 test(
-  'no attribute of the loader makes it fetch or start what it should not',
+  'no attribute of the loader makes it fetch or start unintended code',
   { tag: '@core' },
   async ({ page, visitor }) => {
     const attackTexts = textsOf('event-name', 'attribute', 'url').map(escaped);

@@ -76,7 +76,7 @@ test('the button opens the dialog of the browser, in place of the offer in the f
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a visitor who closes the browser’s dialog reads what else there is, and the offer is back', async () => {
+test('a visitor who closes the browser’s dialog reads the alternatives, and can try again', async () => {
   answers();
   const { button, user } = await open();
   get.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));

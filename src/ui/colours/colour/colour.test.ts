@@ -23,7 +23,7 @@ test.each([
   expect(readColour(text)).toBeUndefined();
 });
 
-test('contrast is what WCAG says', () => {
+test('computes the contrast as WCAG defines it', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
   expect(contrast(readColour('#767676')!, readColour('#fff')!)).toBeGreaterThanOrEqual(MIN_CONTRAST);
   expect(contrast(readColour('#777')!, readColour('#fff')!)).toBeLessThan(MIN_CONTRAST);

@@ -34,7 +34,7 @@ test('a closed panel of an accordion is no empty region for screen readers', () 
   expect(panelOf('We asked 1,204 people.')).not.toHaveAttribute('role');
 });
 
-test('a search in the page finds what is closed, and opens it', () => {
+test('find-in-page reveals and opens closed content', () => {
   const onToggle = jest.fn();
   render(
     <Disclosure summary="Method" onToggle={onToggle}>
@@ -59,7 +59,7 @@ test('its owner may decide', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what does not fold is open under its heading, without a button, and folds again later', async () => {
+test('without folding is open under its heading, without a button, and folds again later', async () => {
   const { rerender } = render(
     <Disclosure summary="Method" headingLevel={3} isFoldable={false}>
       We asked 1,204 people.

@@ -61,7 +61,7 @@ test('its owner may decide which one is open', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Method' })).toBeVisible();
 });
 
-test('a search in the page finds what is in another panel, and opens it', () => {
+test('find-in-page opens the panel with the text', () => {
   show();
   const panel = screen.getByText('How we asked');
   expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -69,7 +69,7 @@ test('a search in the page finds what is in another panel, and opens it', () => 
   expect(screen.getByRole('tab', { name: 'Method' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what is open already is not chosen again', async () => {
+test('an open panel is not selected again', async () => {
   const onSelect = jest.fn();
   show({ onSelect });
   await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));

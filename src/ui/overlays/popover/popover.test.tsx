@@ -29,7 +29,7 @@ test('it takes the focus and is named', async () => {
   expect(screen.getByRole('dialog', { name: 'Saved' })).toHaveFocus();
 });
 
-test('Tab reaches what is in it', async () => {
+test('Tab reaches its content', async () => {
   await openIt();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'See all' })).toHaveFocus();

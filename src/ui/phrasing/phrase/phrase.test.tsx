@@ -38,7 +38,7 @@ test('elements that a title cannot contain are replaced by their text', () => {
   }
 });
 
-test('elements in what may not stay are beside the others, each once', () => {
+test('elements inside forbidden ones are kept beside the others, each once', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const html = '<em>Heat</em><p><em>pays</em></p><font><em>twice</em></font>';
   for (const value of [readPhrase(html), printed(html)])

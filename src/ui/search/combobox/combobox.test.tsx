@@ -65,7 +65,7 @@ test('a click takes one', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('Enter without one searches for what was typed', async () => {
+test('Enter without a selected one searches for the text', async () => {
   const onCommit = jest.fn();
   await type('hydro{Enter}', { onCommit });
   expect(onCommit).toHaveBeenCalledWith('hydro');
@@ -144,7 +144,7 @@ test('an active suggestion that is gone is no longer active', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
-test('what was typed is set apart in each suggestion', async () => {
+test('marks the typed text in each suggestion', async () => {
   await type('HYDRO', { suggestions: ['green hydrogen'] });
   expect(screen.getByText('hydro')).toHaveProperty('tagName', 'B');
 });
