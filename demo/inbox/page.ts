@@ -17,7 +17,7 @@ export function page({ title, body }: { title: string; body: Html }): Html {
       <body class="inbox">
         <header class="inbox-head">
           <p><a href="/">Alder &amp; Voss</a></p>
-          <p>Demonstration mail. Nothing here was sent to anybody.</p>
+          <p>Demo e-mails. None of them was sent.</p>
         </header>
         <main>${body}</main>
       </body>

@@ -368,7 +368,7 @@ describe('inlay check-services', () => {
       at(TITLES, () => ({ status: 401, text: 'Unauthorized' })),
     ],
     [
-      'a profile that anybody may read',
+      'a public profile',
       'no-refusal',
       'services.user.paths.user',
       at('/v2/users/me', () => json({ data: { firstName: 'Ada' } })),

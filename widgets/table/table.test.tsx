@@ -468,7 +468,7 @@ test('a raised number in the table leads to its note', async () => {
   expect(screen.getByRole('tooltip')).toHaveTextContent('Delivered.');
 });
 
-test('an editor is told if a table has no headers, and what to add', async () => {
+test('edit mode reports a table without headers, and what to add', async () => {
   const { notes } = await mountPlaceholder(
     '<div data-module="table"><table data-field="body"><tr><td>1</td></tr></table></div>',
     table,

@@ -142,7 +142,7 @@ function galleryOperation({ lists, cursors, authentication }: VideoOptions): Ope
       tags: ['video'],
       summary: 'Videos of the gallery, latest first, with counts',
       description:
-        'Videos for clients are told to those whose access token has the role; `hidden` says how many more there are.',
+        'Videos for clients are listed only if the access token has the role. `hidden` is the number of those left out.',
       parameters: [
         ...ofAccount,
         numberParameter('limit', 'Maximum number of results.', { most: 100, preset: 12 }),

@@ -24,7 +24,7 @@ const PROVIDERS = [
 const STRICTEST = 'C0004';
 
 const KEY = 'consent:';
-const NOBODY_ASKED = 'none';
+const NO_CONSENT_NEEDED = 'none';
 
 const listeners = new Set<() => void>();
 let groups: readonly string[] = [];
@@ -44,7 +44,7 @@ export function isAllowed(provider: Provider, address: string): boolean {
   const group = groupOf(provider);
   return (
     !isForeign(address) ||
-    group === NOBODY_ASKED ||
+    group === NO_CONSENT_NEEDED ||
     groups.includes(group) ||
     localStore.get(keyOf(provider, address)) !== null
   );

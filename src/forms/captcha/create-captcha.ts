@@ -15,7 +15,7 @@ interface Provider {
 }
 
 /** The group of scripts that need no consent, such as bot protection unless the configuration says otherwise. */
-const NOBODY_ASKED = 'none';
+const NO_CONSENT_NEEDED = 'none';
 
 const PROVIDERS = new Map<ProviderId, Provider>([
   ['altcha', { name: 'Altcha', isOurs: true, create: createAltcha }],
@@ -49,8 +49,8 @@ function createFrom(
 ): Captcha {
   const obstacle = signal<Problem | undefined>(undefined);
   let loading: Promise<CaptchaAdapter> | undefined;
-  const { captcha: group = NOBODY_ASKED } = config().consentGroups;
-  let isAllowed = group === NOBODY_ASKED || isOurs;
+  const { captcha: group = NO_CONSENT_NEEDED } = config().consentGroups;
+  let isAllowed = group === NO_CONSENT_NEEDED || isOurs;
   const stop = subscribe(
     'consent-changed',
     ({ groups }) => {

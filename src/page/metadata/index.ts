@@ -112,7 +112,7 @@ function attempt<T>(action: () => T): T | undefined {
   } catch (error) {
     log(
       'error',
-      'Inlay: search engines are told nothing in JSON-LD. Does the page allow the Trusted Types policy "inlay-data"?',
+      'Inlay: the structured data (JSON-LD) could not be added. Does the page allow the Trusted Types policy "inlay-data"?',
       error,
     );
     return undefined;

@@ -6,7 +6,7 @@ import { createScripts, trustedPolicy } from '../../http';
 import { followConsentMode } from './consent-mode';
 
 /** The group of scripts that need no consent. */
-const NOBODY_ASKED = 'none';
+const NO_CONSENT_NEEDED = 'none';
 
 /** Events of a first interaction. */
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
@@ -39,7 +39,7 @@ export function startTags(): () => void {
 
   function update(groups: readonly string[]) {
     for (const [name, tag] of tags) {
-      const isGranted = tag.group === NOBODY_ASKED || groups.includes(tag.group);
+      const isGranted = tag.group === NO_CONSENT_NEEDED || groups.includes(tag.group);
       const state = states.get(name);
       if (isGranted && !state) void schedule(name, tag);
       else if (isGranted && state === 'withdrawn') states.set(name, 'running');

@@ -13,7 +13,7 @@ export interface ThirdPartyRequest {
   readonly when: string;
 }
 
-const NOBODY_ASKED = 'none';
+const NO_CONSENT_NEEDED = 'none';
 
 const WHEN: Readonly<Record<string, string>> = {
   consent: 'immediately',
@@ -74,20 +74,20 @@ export function thirdPartyRequests(modules: readonly string[]): ThirdPartyReques
   const widgets = named.map((name) => ({
     address: Object.hasOwn(moduleUrls, name) ? moduleUrls[name] : '',
     what: `modules.${name}`,
-    group: NOBODY_ASKED,
+    group: NO_CONSENT_NEEDED,
     when: 'with its placeholder',
   }));
   const fonts = (shell.parts.includes('fonts') && language() === 'ja' ? shell.fonts : []).map((address) => ({
     address,
     what: 'shell.fonts',
-    group: NOBODY_ASKED,
+    group: NO_CONSENT_NEEDED,
     when: 'immediately',
   }));
   const forms = [
     {
       address: CAPTCHAS[captcha.provider] ?? '',
       what: 'captcha',
-      group: consentGroups['captcha'] ?? NOBODY_ASKED,
+      group: consentGroups['captcha'] ?? NO_CONSENT_NEEDED,
       when: 'at the first touch of a form',
     },
   ];
@@ -96,7 +96,7 @@ export function thirdPartyRequests(modules: readonly string[]): ThirdPartyReques
     .map((name) => ({
       address: serviceBase(name),
       what: `services.${name}`,
-      group: NOBODY_ASKED,
+      group: NO_CONSENT_NEEDED,
       when: 'when a module needs it',
     }));
   const requests = [...scripts, ...embeds, ...widgets, ...fonts, ...forms, ...calls].flatMap(
@@ -122,16 +122,16 @@ function addressesOf(provider: Configured): readonly string[] {
 /** No consent, then each group alone: the requests for several groups are the sum of theirs. */
 export function consentStates(requests: readonly ThirdPartyRequest[]): string[] {
   return [
-    NOBODY_ASKED,
+    NO_CONSENT_NEEDED,
     ...new Set(
       requests
         .map(({ group }) => group)
-        .filter((group) => group !== NOBODY_ASKED)
+        .filter((group) => group !== NO_CONSENT_NEEDED)
         .sort(),
     ),
   ];
 }
 
 export function isAsked({ group }: ThirdPartyRequest, state: string): boolean {
-  return group === NOBODY_ASKED || group === state;
+  return group === NO_CONSENT_NEEDED || group === state;
 }

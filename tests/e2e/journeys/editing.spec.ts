@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('an editor is told which script of an interactive is missing, and visitors see the server-rendered content', async ({
+test('edit mode names the missing script of an interactive, and visitors see the server-rendered content', async ({
   page,
   pageErrors,
 }) => {

@@ -177,7 +177,7 @@ test('a second factor that an intruder set does not lock the owner out: the wait
   await inbox.newest(reader.email, 'second-factor-reset-cancelled');
 });
 
-test('a remembered browser is not asked for a code again', async ({ page, reader, people, demo, pageErrors }) => {
+test('a remembered browser needs no second code', async ({ page, reader, people, demo, pageErrors }) => {
   pageErrors.expect(/status of 403/);
   const key = await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
   const form = await signInUntilCode(page, reader);

@@ -238,7 +238,7 @@ test.describe('where signing out includes the provider', () => {
     expect(page.url(), 'no token in an address').not.toMatch(/token|eyJ/);
     expect(
       (await cookies(page)).filter((name) => /inlay_(access|refresh)/.test(name)),
-      'signed out here before anybody answers there',
+      'signed out here before the provider responds',
     ).toEqual([]);
     await expect(await mounted(other, 'session-badge')).toContainText('Sign in');
     expect(await providerKnows(page)).toBe(true);
