@@ -38,11 +38,11 @@ describe('JSON that a content system left as text', () => {
     ['text', '<div>\n{"title": "Steel"}\n<p data-field="body">Some words</p></div>', 1],
     ['paragraphs', '<div><p data-field="body">Some words</p><p>{"title": "Steel",</p><p>"size": 2}</p></div>', 2],
   ])('is hidden from visitors, also where the widget fails: %s', async (_, html, lines) => {
-    const element = place(html);
+    const element = insertHtml(html);
     const bare = [...element.childNodes].filter(({ textContent }) => /Steel|size/.test(textContent!));
     expect(bare).toHaveLength(lines);
     const year = integer({ required: true, description: 'A year.' });
-    const failing = defineWidget({ name: 'failing', props: { ...props, year }, component: () => null });
+    const failing = defineWidget({ name: 'failing', props: { ...cardProps, year }, component: () => null });
     await expect(mounted(element, failing)).rejects.toThrow('data-year is missing');
     for (const node of bare) expect(node.parentElement).not.toBeVisible();
     expect(screen.getByText('Some words')).toBeVisible();

@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'an answer that the browser withholds reads as a network that is gone',
+  'a response that the browser withholds reads like no response, and no cause is named',
   { tag: '@A12' },
   async ({ host, page }) => {
     const texts: (string | null)[] = [];
@@ -46,7 +46,7 @@ test(
         config: { services: { content: '', user: `${origin}/services/user` } },
       });
       await button(form).click();
-      await expect(form.getByRole('alert').first()).toContainText('You seem to be offline');
+      await expect(form.getByRole('alert').first()).toContainText('We could not send this.');
       await expectUsable(form);
       texts.push(await form.getByRole('alert').first().textContent());
     }
