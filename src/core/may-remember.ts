@@ -1,5 +1,6 @@
 import { config } from './config';
 import { subscribe } from './events';
+import { localStore, type Store, tabStore } from './storage';
 
 /** The group of the consent tool for what makes a site comfortable. */
 const FUNCTIONAL = 'C0003';
@@ -9,8 +10,15 @@ const FUNCTIONAL = 'C0003';
  * storage.
  */
 export function mayRemember(): boolean {
-  let granted: readonly string[] | undefined;
-  const stop = subscribe('consent-changed', ({ groups }) => (granted = groups), { replay: true });
-  stop();
-  return granted ? granted.includes(FUNCTIONAL) : !config().consent.tool;
+  let granted: readonly string[] = config().consent.tool ? [] : [FUNCTIONAL];
+  subscribe('consent-changed', ({ groups }) => (granted = groups), { replay: true })();
+  return granted.includes(FUNCTIONAL);
+}
+
+/**
+ * Where a choice of the visitor is stored: in this browser, or until the tab closes if nothing may be stored. Add its
+ * key to `src/page/consent/choices.ts`.
+ */
+export function choiceStore(): Store {
+  return mayRemember() ? localStore : tabStore;
 }

@@ -1,4 +1,4 @@
-import { localStore, mayRemember, tabStore } from '../../src/core';
+import { choiceStore, tabStore } from '../../src/core';
 
 /** Set by the sign-in form. */
 const EXPECTED = 'passkey-offer';
@@ -8,26 +8,23 @@ const ASKED = 'profile-question';
 /** In milliseconds. */
 const DAY = 24 * 3600_000;
 
-/** Without consent, the browser remembers until the tab closes. */
-const store = () => (mayRemember() ? localStore : tabStore);
-
 /** True once for each sign-in with a password, unless the visitor declined before. */
 export function takePasskeyOffer(): boolean {
   const isExpected = tabStore.get(EXPECTED) !== null;
   tabStore.remove(EXPECTED);
-  return isExpected && store().get(DECLINED) === null;
+  return isExpected && choiceStore().get(DECLINED) === null;
 }
 
 export function declinePasskeys() {
-  store().set(DECLINED, '1');
+  choiceStore().set(DECLINED, '1');
 }
 
 /** Whether the last question was long enough ago. */
 export function isQuestionDue(days: number, now = Date.now()): boolean {
-  const at = Number(store().get(ASKED));
+  const at = Number(choiceStore().get(ASKED));
   return !(at > 0 && now - at < days * DAY);
 }
 
 export function rememberQuestion(now = Date.now()) {
-  store().set(ASKED, String(now));
+  choiceStore().set(ASKED, String(now));
 }

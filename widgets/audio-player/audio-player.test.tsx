@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from 'testing';
-import { localStore } from '../../src/core';
+import { act, fireEvent, screen, waitFor } from 'testing';
+import { localStore, publish, tabStore } from '../../src/core';
 import { onWidgetFailure } from '../../src/runtime/mount';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
@@ -11,7 +11,7 @@ const config = {
 };
 const file =
   '<div data-module="audio-player" data-title="The hall"><audio data-field="audio" controls src="/hall.mp3"></audio></div>';
-const open = (html: string) => mountPlaceholder(html, audioPlayer, config);
+const open = (html: string, more = {}) => mountPlaceholder(html, audioPlayer, { ...config, ...more });
 
 /** jsdom knows no length of a sound. */
 function loaded(element: Element, seconds: number): HTMLAudioElement {
@@ -23,7 +23,8 @@ function loaded(element: Element, seconds: number): HTMLAudioElement {
 
 beforeEach(() => {
   localStore.removeAll('consent:');
-  localStore.remove('audio-speed');
+  localStore.remove('speed');
+  tabStore.remove('speed');
 });
 
 test('the eyebrow says what it is and which number', async () => {
@@ -67,6 +68,22 @@ test('the speed is chosen once and remembered', async () => {
     '1.5',
     '1.5',
   ]);
+});
+
+test('without consent, the speed is stored for this tab only, and a stored one waits for the consent tool', async () => {
+  const consent = { consent: { tool: 'built-in' } };
+  publish('consent-changed', { groups: ['C0001'], isAnswered: true });
+  const speed = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Speed' });
+  const { user, unmount } = await open(file, consent);
+  await user.selectOptions(speed(), '2×');
+  expect([localStore.get('speed'), tabStore.get('speed')]).toEqual([null, '2']);
+  unmount();
+  tabStore.remove('speed');
+  localStore.set('speed', '1.5');
+  await open(file, consent);
+  expect(speed()).toHaveValue('1');
+  act(() => publish('consent-changed', { groups: ['C0001', 'C0003'], isAnswered: true }));
+  expect(speed()).toHaveValue('1.5');
 });
 
 describe('when the sound cannot be loaded', () => {

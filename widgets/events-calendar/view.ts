@@ -1,14 +1,14 @@
-import { localStore, mayRemember, VISITOR_PREFIX } from '../../src/core';
+import { choiceStore, VISITOR_PREFIX } from '../../src/core';
 import { isView, type View } from './period';
 
 const KEY = `${VISITOR_PREFIX}calendar-view`;
 
 /** The visitor's last view in this browser. */
 export function rememberedView(): View {
-  const view = mayRemember() ? (localStore.get(KEY) ?? '') : '';
+  const view = choiceStore().get(KEY) ?? '';
   return isView(view) ? view : 'month';
 }
 
 export function rememberView(view: View) {
-  if (mayRemember()) localStore.set(KEY, view);
+  choiceStore().set(KEY, view);
 }

@@ -2,7 +2,7 @@ import { act, screen, within } from 'testing';
 import { storeRepairedJson } from '../../src/contract';
 import { readDatasource } from '../../src/contract/datasource';
 import { parseJson } from '../../src/contract/json';
-import { subscribe } from '../../src/core';
+import { publish, subscribe } from '../../src/core';
 import { mockMedia } from '../../tests/setup/media';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import fiveFifty from './index';
@@ -301,6 +301,23 @@ describe('in a wide window', () => {
     expect(second.element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'page');
     await second.user.click(screen.getByRole('button', { name: 'View as slides' }));
     expect(second.element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'pinned');
+  });
+
+  test('without consent, the choice is stored for this tab only, and a stored one waits for the consent tool', async () => {
+    const consent = { consent: { tool: 'built-in' } };
+    const modeOf = (element: Element) => element.querySelector<HTMLElement>('[data-mode]')!.dataset['mode'];
+    publish('consent-changed', { groups: ['C0001'], isAnswered: true });
+    const { user, unmount } = await show(story('Coffee'), '', consent);
+    await user.click(screen.getByRole('button', { name: 'Read as a page' }));
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage.getItem('inlay:read-as')).toBe('page');
+    unmount();
+    sessionStorage.clear();
+    localStorage.setItem('inlay:read-as', 'page');
+    const { element } = await show(story('Coffee'), '', consent);
+    expect(modeOf(element)).toBe('pinned');
+    act(() => publish('consent-changed', { groups: ['C0001', 'C0003'], isAnswered: true }));
+    expect(modeOf(element)).toBe('page');
   });
 
   test('a page enlarged to twice its size is read as a page', async () => {

@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-import { localStore, useWidget } from '../../src/core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { choiceStore, subscribe, useWidget } from '../../src/core';
 import { useMedia } from '../../src/ui';
 
 export type Mode = 'pinned' | 'swiped' | 'page';
@@ -34,7 +34,9 @@ export function useMode(count: number): ModeChoice {
   const isHigh = useMedia(HIGH);
   const isStill = useMedia(STILL);
   const isEnlarged = useEnlarged();
-  const [choice, setChoice] = useState(() => localStore.get(KEY));
+  const [choice, setChoice] = useState(() => choiceStore().get(KEY));
+  // The consent tool may load after the module. A choice that was made before it stays.
+  useEffect(() => subscribe('consent-changed', () => setChoice((before) => before ?? choiceStore().get(KEY))), []);
   const [isBroken, setBroken] = useState(false);
   const fitting: Mode = isWide && !isBroken ? 'pinned' : isHigh ? 'swiped' : 'page';
   const hasChoice = count > 1 && !isEditing && !isEnlarged && fitting !== 'page';
@@ -44,7 +46,7 @@ export function useMode(count: number): ModeChoice {
     hasChoice,
     isStill,
     choose(next) {
-      localStore.set(KEY, next);
+      choiceStore().set(KEY, next);
       setChoice(next);
     },
     giveUp: () => setBroken(true),

@@ -1,4 +1,4 @@
-import { localStore, tabStore } from '../../src/core';
+import { localStore, mayRemember, tabStore } from '../../src/core';
 import { optionIds, type OptionId } from './props';
 
 /** The visitor's answers, by question. */
@@ -25,12 +25,18 @@ export function remember(quizId: string, { answers, at }: Saved) {
   tabStore.setJson(keyOf(quizId), { answers: [...answers], at });
 }
 
-/** A random id in localStorage, so that each visitor is counted once. */
+const VISITOR_KEY = 'quiz-visitor';
+let newId = '';
+
+/**
+ * A random id, so that each visitor is counted once. Without consent to store it, it lasts as long as the page: an
+ * identifier in the tab would need consent as well.
+ */
 export function visitorId(): string {
-  const id =
-    localStore.get('quiz-visitor') ??
-    [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  localStore.set('quiz-visitor', id);
+  newId ||= [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (!mayRemember()) return newId;
+  const id = localStore.get(VISITOR_KEY) ?? newId;
+  localStore.set(VISITOR_KEY, id);
   return id;
 }
 

@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { act, screen, waitFor, within } from 'testing';
+import { publish } from '../../src/core';
 import { fakeServices, type FakeServices } from '../../tests/setup/services';
 import { mountPlaceholder, type Mounted } from '../../tests/setup/mount';
 import quiz from './index';
@@ -250,6 +251,18 @@ describe('How others answered', () => {
     });
     expect(second?.sessionId).toBe(first?.sessionId);
     expect(services.callsOf(`POST ${ANSWERS}`)[0]?.headers.has('CaptchaKey')).toBe(false);
+  });
+
+  test('without consent to store it, the id lasts as long as the page', async () => {
+    publish('consent-changed', { groups: ['C0001'], isAnswered: true });
+    await open();
+    await choose('A plan');
+    await wait(2000);
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/[\da-f]{32}/);
+    const [sent] = services.callsOf(`POST ${ANSWERS}`);
+    publish('consent-changed', { groups: ['C0001', 'C0003'], isAnswered: true });
+    expect(sent?.json).toMatchObject({ sessionId: expect.stringMatching(/^[\da-f]{32}$/) as string });
   });
 
   test('an answer carries a captcha only where the configuration asks for one', async () => {

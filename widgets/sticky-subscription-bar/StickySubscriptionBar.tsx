@@ -1,36 +1,41 @@
 import { useEffect, useState } from 'react';
-import { localStore, pageKey, type Store, useText, useWidget } from '../../src/core';
+import { choiceStore, pageKey, type Store, useText, useWidget } from '../../src/core';
 import { SubscribeBlock, useSubscribed } from '../../src/features/subscriptions';
 import { Button, icons } from '../../src/ui';
 import { messages } from './messages';
 import type { StickySubscriptionBarProps } from './props';
 
-export function StickySubscriptionBar({
-  subscriptions = [],
-  title,
-  description,
-  button,
-  paths,
-  hidden,
-}: StickySubscriptionBarProps) {
+export function StickySubscriptionBar(props: StickySubscriptionBarProps) {
+  const { subscriptions = [], paths, hidden } = props;
   const t = useText(messages);
   const { isEditing } = useWidget();
   const hasBegun = useBegunReading();
-  const { isSubscribed } = useSubscribed(subscriptions);
-  const [hadIt] = useState(isSubscribed);
-  const [isClosed, setClosed] = useState(() => isDismissed(localStore));
-  const isHere = !hidden && subscriptions.length > 0 && paths.some(isPartOfPage);
 
   if (isEditing)
     return (
       <p className="inlay-sticky-subscription-bar__note">{t(subscriptions.length ? 'editing' : 'editingEmpty')}</p>
     );
-  if (!isHere || hadIt || isClosed || !hasBegun) return null;
+  const isHere = !hidden && subscriptions.length > 0 && paths.some(isPartOfPage);
+  return isHere && hasBegun ? <Bar {...props} subscriptions={subscriptions} /> : null;
+}
+
+/** Mounted after the first scroll. By then, a consent tool has said whether the browser remembers an earlier answer. */
+function Bar({
+  subscriptions,
+  title,
+  description,
+  button,
+}: StickySubscriptionBarProps & { subscriptions: readonly string[] }) {
+  const t = useText(messages);
+  const { isSubscribed } = useSubscribed(subscriptions);
+  const [hadIt] = useState(isSubscribed);
+  const [isClosed, setClosed] = useState(() => isDismissed(choiceStore()));
+  if (hadIt || isClosed) return null;
 
   const name = title ?? t('title');
   const close = () => {
     // A visitor who subscribed has not declined.
-    if (!isSubscribed) rememberDismissed(localStore);
+    if (!isSubscribed) rememberDismissed(choiceStore());
     setClosed(true);
   };
   return (

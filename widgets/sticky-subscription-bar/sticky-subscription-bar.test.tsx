@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from 'testing';
+import { publish } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
@@ -54,6 +55,41 @@ test('a visitor who closes it is not asked again, here or on the next page', asy
   await open();
   scrollTo(600);
   expect(bar()).not.toBeInTheDocument();
+});
+
+describe('without consent to functional storage', () => {
+  const consent = { consent: { tool: 'built-in' } };
+  beforeEach(() => publish('consent-changed', { groups: ['C0001'], isAnswered: true }));
+  afterEach(() => publish('consent-changed', { groups: ['C0001', 'C0003'], isAnswered: true }));
+
+  test('a visitor who closes it is not asked again in this tab, and nothing is stored longer', async () => {
+    const { user, unmount } = await open(html, consent);
+    scrollTo(500);
+    await user.click(screen.getByRole('button', { name: 'Close: The Quarterly' }));
+    expect(localStorage).toHaveLength(0);
+    unmount();
+    await open(html, consent);
+    scrollTo(600);
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('the address that was subscribed is stored for this tab only', async () => {
+    const { user } = await open(html, consent);
+    scrollTo(500);
+    await user.type(screen.getByLabelText('E-mail address'), 'ada@example.com');
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('you are subscribed');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('ada@example.com');
+    expect(sessionStorage.getItem('inlay:subscriber')).toContain('ada@example.com');
+  });
+
+  test('an answer that an earlier page stored counts once the consent tool has loaded', async () => {
+    localStorage.setItem('inlay:subscription-bar', String(Date.now()));
+    await open(html, consent);
+    act(() => publish('consent-changed', { groups: ['C0001', 'C0003'], isAnswered: true }));
+    scrollTo(500);
+    expect(bar()).not.toBeInTheDocument();
+  });
 });
 
 test('after a month it may ask again', () => {

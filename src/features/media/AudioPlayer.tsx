@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { InlayError } from '../../contract';
-import { addStyles, formatNumber, localStore, publish, useLanguage, useText } from '../../core';
+import { addStyles, formatNumber, publish, subscribe, useLanguage, useText } from '../../core';
 import { Button, formatTime, icons, isRightToLeft } from '../../ui';
 import styles from './audio.css';
 import { messages } from './messages';
 import { playAlone } from './playback';
+import { rememberedSpeed, rememberSpeed } from './speed';
 
 addStyles(styles);
 
@@ -13,7 +14,6 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
  * `MediaError.MEDIA_ERR_DECODE` is also reported on a device without sound; an invalid file fails with another code.
  */
 const BROKEN_WHILE_PLAYING = 3;
-const SPEED_KEY = 'audio-speed';
 /** In seconds, per press of an arrow key. */
 const STEP = 5;
 
@@ -33,11 +33,17 @@ export function AudioPlayer({ src, title }: AudioPlayerProps) {
   const [hasFailed, setFailed] = useState(false);
   const [now, setNow] = useState(0);
   const [end, setEnd] = useState(0);
-  const [speed, setSpeed] = useState(rememberedSpeed);
+  const [speed, setSpeed] = useState(offeredSpeed);
 
   useEffect(() => {
     if (audio.current) audio.current.playbackRate = speed;
   }, [speed]);
+
+  // The consent tool may load after the player. A choice that was made before it stays.
+  useEffect(
+    () => subscribe('consent-changed', () => setSpeed((before) => (before === 1 ? offeredSpeed() : before))),
+    [],
+  );
 
   if (hasFailed)
     throw new InlayError(
@@ -57,7 +63,7 @@ export function AudioPlayer({ src, title }: AudioPlayerProps) {
   };
   const choose = (chosen: number) => {
     setSpeed(chosen);
-    localStore.set(SPEED_KEY, String(chosen));
+    rememberSpeed(chosen);
   };
   const track = (event: string) => publish('analytics', { event, title, file: src });
 
@@ -145,7 +151,8 @@ function stepOf({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): number
   return key === 'ArrowDown' || key === (isMirrored ? 'ArrowRight' : 'ArrowLeft') ? -STEP : 0;
 }
 
-function rememberedSpeed(): number {
-  const remembered = Number(localStore.get(SPEED_KEY));
+/** The menu of a browser's video player has other speeds as well. */
+function offeredSpeed(): number {
+  const remembered = rememberedSpeed();
   return SPEEDS.includes(remembered) ? remembered : 1;
 }

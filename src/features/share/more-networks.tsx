@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
-import { localStore, useText } from '../../core';
+import { choiceStore, useText } from '../../core';
 import { Button, type IconPath, useUniqueId } from '../../ui';
 import { messages } from './more-messages';
 import { addressWith, type Shared } from './share-addresses';
@@ -52,7 +52,7 @@ export function MoreNetwork({ network, shared: { url, title }, onPress }: MoreNe
   );
 }
 
-/** The visitor's server, stored on this device. */
+/** The visitor's server, a choice that needs consent. */
 const KEY = 'mastodon-server';
 
 /** Asks for the visitor's server once; from then on it is a link. */
@@ -60,7 +60,7 @@ function Mastodon({ text, onPress }: { text: string; onPress: MoreNetworkProps['
   const t = useText(messages);
   const id = useUniqueId();
   const field = useRef<HTMLInputElement>(null);
-  const [server, setServer] = useState(() => serverIn(localStore.get(KEY) ?? ''));
+  const [server, setServer] = useState(() => serverIn(choiceStore().get(KEY) ?? ''));
   const [isAsking, setAsking] = useState(false);
   const [isInvalid, setInvalid] = useState(false);
   useEffect(() => {
@@ -72,7 +72,7 @@ function Mastodon({ text, onPress }: { text: string; onPress: MoreNetworkProps['
     const chosen = serverIn(field.current!.value);
     setInvalid(!chosen);
     if (!chosen) return field.current!.focus();
-    localStore.set(KEY, chosen);
+    choiceStore().set(KEY, chosen);
     setServer(chosen);
     setAsking(false);
     openShareWindow(shareAddress(chosen, text));

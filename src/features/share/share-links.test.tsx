@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { render, screen } from 'testing';
-import { configure } from '../../core';
+import { configure, publish } from '../../core';
 import { ShareLinks } from './ShareLinks';
 // Loading code takes time in tests.
 import './more-networks';
@@ -95,5 +95,18 @@ describe('a site that offers other networks', () => {
       'href',
       expect.stringMatching(/^https:\/\/fosstodon\.org\/share/),
     );
+  });
+
+  test('stores the server of Mastodon for this tab only without consent', async () => {
+    offer(['mastodon']);
+    localStorage.clear();
+    publish('consent-changed', { groups: ['C0001'], isAnswered: true });
+    const user = userEvent.setup();
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Share on Mastodon' }));
+    await user.keyboard('fosstodon.org{Enter}');
+    expect(await screen.findByRole('link', { name: 'Share on Mastodon' })).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+    publish('consent-changed', { groups: ['C0001', 'C0003'], isAnswered: true });
   });
 });

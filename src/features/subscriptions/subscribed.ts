@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { localStore, storageKey, subscribe } from '../../core';
+import { choiceStore, localStore, storageKey, subscribe } from '../../core';
 import { subscriptions, useSession } from '../../session';
 
 export interface SubscribedState {
@@ -28,6 +28,8 @@ export function useSubscribed(codes: readonly string[]): SubscribedState {
       subscribe('subscription-added', ({ code }) => setAdded((codes) => [...codes, code])),
       subscribe('subscriptions-changed', () => setAdded([])),
       subscribe('signed-out', () => setAdded([])),
+      // Consent decides where the address is stored, and the tool may load after the module.
+      subscribe('consent-changed', () => setAdded((codes) => [...codes])),
     ];
     const onStorage = ({ key }: StorageEvent) => {
       if (key === storageKey(KEY) || key === storageKey(NEWS)) setAdded((codes) => [...codes]);
@@ -76,7 +78,7 @@ export interface Subscriber {
 }
 
 export function rememberedSubscriber(): Subscriber | undefined {
-  const { email, codes, isPending } = (localStore.getJson(KEY) ?? {}) as Partial<Record<keyof Subscriber, unknown>>;
+  const { email, codes, isPending } = (choiceStore().getJson(KEY) ?? {}) as Partial<Record<keyof Subscriber, unknown>>;
   if (typeof email !== 'string' || !Array.isArray(codes)) return undefined;
   return {
     email,
@@ -89,19 +91,19 @@ export function rememberedSubscriber(): Subscriber | undefined {
 export function rememberSubscriber({ email, codes, isPending }: Subscriber) {
   const subscriber = rememberedSubscriber();
   const before = subscriber?.email === email ? subscriber.codes : [];
-  localStore.setJson(KEY, { email, codes: [...new Set([...before, ...codes])].slice(0, MAX_CODES), isPending });
+  choiceStore().setJson(KEY, { email, codes: [...new Set([...before, ...codes])].slice(0, MAX_CODES), isPending });
 }
 
 /** The link of the e-mail was opened in this browser. */
 export function rememberConfirmed() {
   const subscriber = rememberedSubscriber();
   if (!subscriber?.isPending) return;
-  localStore.setJson(KEY, { ...subscriber, isPending: false });
+  choiceStore().setJson(KEY, { ...subscriber, isPending: false });
   notifyOtherTabs();
 }
 
 /** Keeps the e-mail address for other forms, and deletes its subscriptions. */
 export function forgetSubscriptions() {
   const subscriber = rememberedSubscriber();
-  if (subscriber) localStore.setJson(KEY, { ...subscriber, codes: [] });
+  if (subscriber) choiceStore().setJson(KEY, { ...subscriber, codes: [] });
 }

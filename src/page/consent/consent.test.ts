@@ -483,6 +483,18 @@ test('a dialog that does not open is reported in the console', async () => {
   );
 });
 
+test('choices in the browser are deleted once the visitor refuses functional storage, and not before', async () => {
+  localStore.set('speed', '2');
+  oneTrust(',C0001,', { isAnswered: false });
+  await follow({ tool: 'onetrust' });
+  expect(localStore.get('speed')).toBe('2');
+  choose(['C0001', 'C0003']);
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0003']));
+  expect(localStore.get('speed')).toBe('2');
+  choose(['C0001']);
+  await waitFor(() => expect(localStore.get('speed')).toBeNull());
+});
+
 test('an element with the id of a tool is ignored', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   page['klaro'] = document.createElement('form');

@@ -1,5 +1,6 @@
 import { isRecord, log } from '../../contract';
 import { config, localStore, onRestoredPage, publish, storageKey, subscribe } from '../../core';
+import { forgetChoices } from './choices';
 import { removeTraces } from './clean-up';
 import { ADVERTISING, NECESSARY, OPTIONAL } from './groups';
 import { hasPrivacySignal, isInCalifornia } from './region';
@@ -86,6 +87,7 @@ export async function followConsent() {
     const isChanged = withdrawn.length > 0 || groups.length !== granted.length;
     granted = groups;
     if (withdrawn.length) cleanUp(withdrawn);
+    if (isAnswered) forgetChoices(groups);
     // A refusal may not change the groups, but subscribers wait for the answer.
     if (!isChanged && isAnswered === wasAnswered) return;
     wasAnswered = isAnswered;

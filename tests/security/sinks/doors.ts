@@ -12,7 +12,7 @@ const DOORS: Readonly<Record<string, RegExp>> = {
   'the address of the page':
     /\blocation\.(?:hash|search)\b(?! =)|new URLSearchParams\((?!parameters)|searchParams\.get|document\.referrer|readRoute\(location/,
   'messages of frames and tabs': /addEventListener\('(?:message|storage)'|new BroadcastChannel|\bonmessage\b/,
-  'what was stored': /\b(?:localStore|tabStore)\.get(?:Json)?\(|\b(?:local|session)Storage\b/,
+  'what was stored': /\b(?:localStore|tabStore|choiceStore\(\))\.get(?:Json)?\(|\b(?:local|session)Storage\b/,
   cookies: /\bgetCookie\(|document\.cookie\b/,
   'answers of services': /\brequest\((?:'|service\b|url\b)|\bfetch\(|\.json\(\)/,
   'texts that are JSON': /JSON\.parse\(|\bparseJson\(/,

@@ -1,4 +1,4 @@
-import { config, type Config, localStore, mayRemember, pageIdentity, tabStore, withoutSlash } from '../../../src/core';
+import { choiceStore, config, type Config, pageIdentity, withoutSlash } from '../../../src/core';
 
 /** How a visitor reached this page. */
 export interface Arrival {
@@ -64,12 +64,10 @@ const PAUSE = 30 * 60_000;
  * visit.
  */
 export function countVisit(now = Date.now()): number {
-  const isRemembered = mayRemember();
-  const stored = isRemembered ? localStore.getJson(KEY) : tabStore.getJson(KEY);
-  const { count, at } = (stored ?? {}) as Partial<Record<'count' | 'at', unknown>>;
+  const { count, at } = (choiceStore().getJson(KEY) ?? {}) as Partial<Record<'count' | 'at', unknown>>;
   const before = typeof count === 'number' ? count : 0;
   const isContinued = typeof at === 'number' && now - at < PAUSE;
   const visits = isContinued ? Math.max(before, 1) : before + 1;
-  (isRemembered ? localStore : tabStore).setJson(KEY, { count: visits, at: now });
+  choiceStore().setJson(KEY, { count: visits, at: now });
   return visits;
 }
