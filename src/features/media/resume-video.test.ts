@@ -78,6 +78,45 @@ test('nothing is stored or resumed without consent', () => {
   expect(localStorage).toHaveLength(0);
 });
 
+describe('the speed that a visitor chose in the menu of the browser’s player', () => {
+  const chooseSpeed = (speed: number) => {
+    const video = videoAt();
+    const stop = resumeVideo(video);
+    send(video, 'loadedmetadata');
+    video.playbackRate = speed;
+    send(video, 'ratechange');
+    stop();
+  };
+  const speedOfNext = () => {
+    const video = videoAt('https://files.test/next.mp4');
+    resumeVideo(video);
+    send(video, 'loadedmetadata');
+    send(video, 'ratechange');
+    return video.playbackRate;
+  };
+
+  test('applies to the next video', () => {
+    expect(speedOfNext()).toBe(1);
+    chooseSpeed(1.75);
+    expect(speedOfNext()).toBe(1.75);
+    expect(speedOfNext()).toBe(1.75);
+    chooseSpeed(1);
+    expect(speedOfNext()).toBe(1);
+  });
+
+  test('is stored for this tab only without consent', () => {
+    publish('consent-changed', { groups: ['C0001'], isAnswered: true });
+    chooseSpeed(1.5);
+    expect(localStorage).toHaveLength(0);
+    expect(speedOfNext()).toBe(1.5);
+  });
+
+  test.each(['0', '-1', '16', 'fast'])('is 1 where something else was stored: %s', (stored) => {
+    localStorage.setItem('inlay:speed', stored);
+    expect(speedOfNext()).toBe(1);
+  });
+});
+
 test('positions of twenty videos are stored, and a stream has none', () => {
   for (let index = 0; index < 22; index += 1) watchUntil(100 + index, `https://files.test/${index}.mp4`);
   expect(start('https://files.test/1.mp4')).toBe(0);

@@ -1,5 +1,6 @@
 import { isRecord } from '../../contract';
 import { localStore, mayRemember, VISITOR_PREFIX } from '../../core';
+import { rememberedSpeed, rememberSpeed } from './speed';
 
 const KEY = `${VISITOR_PREFIX}videos`;
 /** The number of videos whose positions are stored. */
@@ -10,12 +11,14 @@ const MARGIN = 10;
 const INTERVAL = 5;
 
 /**
- * Starts a video where the visitor last stopped it in this browser, if choices may be stored. Returns the cleanup
- * function.
+ * Starts a video where the visitor last stopped it in this browser, if choices may be stored, and at the speed that
+ * they last chose in the menu of the browser's player. Returns the cleanup function.
  */
 export function resumeVideo(video: HTMLMediaElement): () => void {
   let stored = 0;
+  let speed = 1;
   const resume = () => {
+    video.playbackRate = speed = rememberedSpeed();
     const position = positions()[videoKeyOf(video)];
     if (video.currentTime === 0 && mayRemember() && isInside(video, position)) video.currentTime = stored = position;
   };
@@ -24,7 +27,15 @@ export function resumeVideo(video: HTMLMediaElement): () => void {
     rememberPosition(video);
   };
   const onTime = () => Math.abs(video.currentTime - stored) >= INTERVAL && store();
-  const listeners = Object.entries({ loadedmetadata: resume, timeupdate: onTime, pause: store, ended: store });
+  // The event also follows the speed that was set above.
+  const onSpeed = () => video.playbackRate !== speed && rememberSpeed((speed = video.playbackRate));
+  const listeners = Object.entries({
+    loadedmetadata: resume,
+    timeupdate: onTime,
+    pause: store,
+    ended: store,
+    ratechange: onSpeed,
+  });
   for (const [type, listener] of listeners) video.addEventListener(type, listener);
   if (video.readyState >= HTMLMediaElement.HAVE_METADATA) resume();
   return () => {

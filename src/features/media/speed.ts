@@ -5,7 +5,7 @@ const KEY = 'speed';
 const SLOWEST = 0.25;
 const FASTEST = 4;
 
-/** The speed that the visitor last chose; 1 for none. */
+/** The speed that the visitor last chose for a video or a recording; 1 for none. */
 export function rememberedSpeed(): number {
   const speed = Number(choiceStore().get(KEY));
   return speed >= SLOWEST && speed <= FASTEST ? speed : 1;
