@@ -83,6 +83,17 @@ const privacy = html` <p>
     Cookies for statistics and advertising are set only after you agree, and removed when you
     <a href="/demo/consent#consent-settings">change your mind</a>.
   </p>
+  <h2>In your browser</h2>
+  <p>
+    If you allow functional storage, your browser remembers what you chose: how fast recordings play and where you
+    stopped a video, how you read stories, the view of the calendar, your last searches and your Mastodon server. It
+    also remembers the address that you subscribed, what you closed, how often you visited, and a random number that
+    counts your answers to a quiz once. If you refuse, these are deleted, and some last until you close the tab.
+  </p>
+  <p>
+    Positions that you store to apply later, and what you typed into a form, stay in your browser because you put them
+    there. They are deleted when you sign out, or when you close the tab.
+  </p>
   <h2>Who else sees your details</h2>
   <p>
     Nobody. Mail leaves through the server that the operator of this demonstration has chosen, or stays in a local
