@@ -3,7 +3,8 @@ import { useText } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
 import { addressOf, EmbedFrame, useEmbedCode } from '../../src/features/embeds';
 import { AudioPlayer as Player, fileAddress, mediaMessages } from '../../src/features/media';
-import { RichText, wordsOf } from '../../src/ui';
+import { Transcript } from '../../src/features/transcripts';
+import { wordsOf } from '../../src/ui';
 import type { AudioPlayerProps } from './props';
 
 export function AudioPlayer(props: AudioPlayerProps) {
@@ -42,12 +43,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
         />
       )}
       {!sound && embed && <EmbedFrame {...embed} title={wordsOf(title) ?? embed.title} />}
-      {transcript && (
-        <details className="inlay-audio-player__transcript">
-          <summary className="inlay-audio-player__summary">{t('transcript')}</summary>
-          <RichText content={transcript} />
-        </details>
-      )}
+      {transcript && <Transcript content={transcript} />}
     </Frame>
   );
 }

@@ -22,7 +22,10 @@ export const props = defineProps({
     default: 166,
     description: 'The height reserved for the platform’s player.',
   }),
-  transcript: content({ description: 'What is said and heard, in words.' }),
+  transcript: content({
+    description:
+      'What is said and heard, in words. Visitors can search a long one. Where a line begins with a time such as 1:05, they can play from there.',
+  }),
   ...frameProps,
 });
 

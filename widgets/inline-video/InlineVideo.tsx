@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { InlayError } from '../../src/contract';
-import { useText } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
 import { EmbedFrame, serverContentOf, useEmbedCode } from '../../src/features/embeds';
-import { VideoPlayer, hasVideo, mediaMessages, ServerVideo } from '../../src/features/media';
-import { RichText, wordsOf } from '../../src/ui';
+import { VideoPlayer, hasVideo, ServerVideo } from '../../src/features/media';
+import { Transcript } from '../../src/features/transcripts';
+import { wordsOf } from '../../src/ui';
 import type { InlineVideoProps } from './props';
 
 export function InlineVideo({
@@ -20,7 +20,6 @@ export function InlineVideo({
   backgroundTheme,
   ...videoProps
 }: InlineVideoProps) {
-  const t = useText(mediaMessages);
   const embed = useEmbedCode(video);
   const serverContent = serverContentOf(video);
   const [broken, setBroken] = useState<string>();
@@ -43,12 +42,7 @@ export function InlineVideo({
         ) : (
           <VideoPlayer {...videoProps} title={wordsOf(title)} onFail={setBroken} />
         )}
-        {transcript && (
-          <details className="inlay-inline-video__transcript">
-            <summary className="inlay-inline-video__summary">{t('transcript')}</summary>
-            <RichText content={transcript} />
-          </details>
-        )}
+        {transcript && <Transcript content={transcript} />}
       </div>
     </Frame>
   );

@@ -16,7 +16,10 @@ export const props = defineProps({
     default: 'full',
     description: 'Eight or ten of twelve columns, in the middle, or all of them.',
   }),
-  transcript: content({ description: 'What is said and shown, in words.' }),
+  transcript: content({
+    description:
+      'What is said and shown, in words. Visitors can search a long one. Where a line begins with a time such as 1:05, they can play from there.',
+  }),
   ...frameProps,
 });
 

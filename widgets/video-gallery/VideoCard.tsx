@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatDate, useLanguage, useText, useWidget } from '../../src/core';
-import { Button, Card, formatTime, Icon, icons, Picture, RichText, type HeadingLevel } from '../../src/ui';
+import { Transcript } from '../../src/features/transcripts';
+import { Button, Card, formatTime, Icon, icons, Picture, type HeadingLevel } from '../../src/ui';
 import { messages } from './messages';
 import type { GalleryItem, VideoGalleryProps } from './props';
 
@@ -110,12 +111,7 @@ export function VideoCard({
           )
         }
       />
-      {transcript && (
-        <details className="inlay-video-gallery__transcript">
-          <summary className="inlay-video-gallery__summary">{t('transcript')}</summary>
-          <RichText content={transcript} />
-        </details>
-      )}
+      {transcript && <Transcript content={transcript} />}
     </li>
   );
 }

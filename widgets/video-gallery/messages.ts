@@ -29,7 +29,6 @@ export const messages = defineMessages('video-gallery', {
     ar: 'تشغيل «{title}»، {time}',
     ja: '「{title}」を再生、{time}',
   },
-  transcript: { en: 'Transcript', de: 'Transkript', ar: 'النص المكتوب', ja: '文字起こし' },
   failed: {
     en: 'The video could not be loaded. Try again.',
     de: 'Das Video konnte nicht geladen werden. Versuchen Sie es noch einmal.',

@@ -41,7 +41,10 @@ const videoProps = group(
     tags: names(
       'A tag that `securedTags` names secures the video: then one of all its tags must be in the name of a role of the visitor, as a regular expression in any case. Tags over 100 characters and those after the first 20 open nothing.',
     ),
-    transcript: content({ description: 'What is said and shown, in words.' }),
+    transcript: content({
+      description:
+        'What is said and shown, in words. Visitors can search a long one. Where a line begins with a time such as 1:05, they can play from there.',
+    }),
   },
   { description: 'One video.' },
 );

@@ -67,12 +67,6 @@ export const messages = defineMessages('media', {
     ar: 'السرعة',
     ja: '速度',
   },
-  transcript: {
-    en: 'Transcript',
-    de: 'Transkript',
-    ar: 'النص المكتوب',
-    ja: '文字起こし',
-  },
   audio: {
     en: 'Audio',
     de: 'Audio',

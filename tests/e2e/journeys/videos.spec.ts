@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, mounted, test } from '../setup/index.ts';
+import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 import { structuredData } from '../setup/structured-data.ts';
 
 const premium = ['premium@alder-voss.example', 'Lighthouse-42'] as const;
@@ -169,6 +169,35 @@ test('a promo plays its video in place, with captions, and links to its page', a
   ).toEqual(['en']);
   await promo.getByRole('link', { name: 'Watch it on a page of its own' }).click();
   await expect(page).toHaveURL(/\/videos\/hydrogen-in-four-minutes$/);
+});
+
+test('a long transcript is searched by keyboard on a phone, and its recording plays from a result', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/demo/pages/media');
+  const recording = await mounted(page, 'audio-player');
+  const summary = recording.locator('summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const field = recording.getByRole('searchbox', { name: 'Search the transcript' });
+  await expect(field).toBeVisible();
+  await expectAccessible(page, { within: '.inlay-transcript' });
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('engineer');
+  const state = recording.getByRole('status');
+  await expect(state).toContainText('Result 1 of 3');
+  expect(await page.evaluate(() => CSS.highlights.get('inlay-result')?.size)).toBe(3);
+  await page.keyboard.press('Shift+Enter');
+  await expect(state).toContainText('Result 3 of 3');
+  await expect(field, 'the field stays in view').toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(recording.getByRole('button', { name: 'Play from 00:22' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => timeOf(recording.locator('audio')), 'it plays').toBeGreaterThan(22);
 });
 
 test.describe('without JavaScript', () => {
