@@ -54,6 +54,7 @@ const Entry = object({
   showCaption: lenientFlag,
   hideDek: lenientFlag,
   displayDate: lenientDate,
+  readingMinutes: lenientNumber,
   blogEntryTags: listOf(object({ blogTagTitle: lenientText, name: nonempty(string()) }), 50),
   authors: listOf(Author, 20),
   relatedPosts: listOf(lenientLink, 50),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../src/contract';
 import { formatDate, safeLink, slugOf, useLanguage, useText } from '../../src/core';
+import { useReadingTime } from '../../src/features/reading-time';
 import {
   type Adopt,
   Button,
@@ -25,6 +26,7 @@ type Shown =
   | 'caption'
   | 'showCaption'
   | 'displayDate'
+  | 'readingMinutes'
   | 'blogEntryTags'
   | 'authors'
   | 'relatedPosts'
@@ -133,17 +135,19 @@ function PlainLink({ link }: { link: Link }) {
   );
 }
 
-function Byline({ entry: { authors, displayDate } }: { entry: Entry }) {
+function Byline({ entry: { authors, displayDate, readingMinutes } }: { entry: Entry }) {
   const language = useLanguage();
+  const readingTime = useReadingTime()(readingMinutes);
   // Content systems print the year 1 for an empty date.
   const day = displayDate?.startsWith('0001') ? undefined : displayDate;
-  if (!authors.length && !day) return null;
+  if (!authors.length && !day && !readingTime) return null;
   return (
     <p className="inlay-blog-entry__meta">
       {authors.map(({ title, url }) => (
         <PlainLink key={title} link={{ url: url?.url ?? '', text: title }} />
       ))}
       {day && <time dateTime={day}>{formatDate(day, undefined, language)}</time>}
+      {readingTime && <span>{readingTime}</span>}
     </p>
   );
 }

@@ -54,7 +54,7 @@ const SERVED: Record<string, Answerer> = {
       canonical: `${location.origin}/blogs/field-notes/a-map-of-one-pump?utm_source=feed`,
     },
   ),
-  [of('mobel-mine')]: entry('e3', 'Möbel & Mine'),
+  [of('mobel-mine')]: entry('e3', 'Möbel & Mine', { readingMinutes: 3.2 }),
   [of('four-tons')]: entry('e4', 'Four tons'),
   [of('five-steps')]: entry('e5', 'Five steps'),
   [of('six-pumps')]: entry('e6', 'Six pumps'),
@@ -236,6 +236,11 @@ describe('The entry of the page', () => {
     expect(element.querySelector('figcaption') !== null).toBe(isShown);
   });
 
+  test('says how long it takes to read', async () => {
+    await open({ html: json({ readingMinutes: 7 }) });
+    expect(screen.getByText('7 min read')).toBeVisible();
+  });
+
   test('leaves out an empty description, an empty date, and an offer without a title', async () => {
     const { element } = await open({
       html: json({
@@ -311,6 +316,14 @@ describe('The next entries', () => {
       of('mobel-mine'),
       of('four-tons'),
     ]);
+  });
+
+  test('say how long they take to read, as far as the service knows', async () => {
+    await open();
+    await readOn('A map of one pump');
+    expect(screen.queryByText(/min read/)).not.toBeInTheDocument();
+    await readOn('Möbel & Mine');
+    expect(screen.getByText('4 min read')).toBeVisible();
   });
 
   test('are announced, and have headings one level beneath', async () => {

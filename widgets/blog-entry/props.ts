@@ -101,6 +101,7 @@ export const props = defineProps({
   caption: text({ max: 400, description: 'What the picture shows and who made it.' }),
   showCaption: flag({ default: true, description: 'Whether the caption can be seen.' }),
   displayDate: date({ description: 'When it appeared.' }),
+  readingMinutes: integer({ minimum: 1, maximum: 999, description: 'How many minutes it takes to read.' }),
   blogEntryTags: list(tag, { max: 20, default: [], description: 'Its tags. They are links where `parent` is given.' }),
   authors: list(author, { max: 10, default: [], description: 'Who wrote it.' }),
   relatedPosts: list(link({ description: 'An article.' }), {

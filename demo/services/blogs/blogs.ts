@@ -35,6 +35,7 @@ export interface EntryAnswer {
       showCaption: boolean;
       hideDek: boolean;
       displayDate: string;
+      readingMinutes: number;
       blogEntryTags: { blogTagTitle: string; name: string; url: string }[];
       authors: BlogAuthor[];
       relatedPosts: { title: string; url: string }[];
@@ -202,6 +203,7 @@ function rowOf(entry: BlogEntry, blog: Blog, content: Content, position: number)
         showCaption: entry.showCaption ?? false,
         hideDek: entry.hideDek ?? false,
         displayDate: date,
+        readingMinutes: entry.readingMinutes,
         blogEntryTags: tags.map((tag) => ({
           blogTagTitle: blog.tags[tag] ?? tag,
           name: tag,

@@ -73,6 +73,7 @@ const entry = shape(
     showCaption: flag,
     hideDek: flag,
     displayDate: { ...text, format: 'date' },
+    readingMinutes: count,
     blogEntryTags: list(shape({ blogTagTitle: text, name: text, url: text })),
     authors: list(author),
     relatedPosts: { ...list(link), description: 'In the order of the editors. Posts may be repeated.' },

@@ -20,6 +20,7 @@ const translations = {
     authors: 'About the authors',
     related: 'Related reading',
     next: 'Next articles',
+    readingTime: (minutes: number) => `${minutes} min read`,
     gated: 'This article is for registered readers.',
     signIn: 'Sign in to read on',
     signUp: 'Create account',
@@ -30,6 +31,7 @@ const translations = {
     authors: 'Über die Autorinnen und Autoren',
     related: 'Lesen Sie auch',
     next: 'Nächste Artikel',
+    readingTime: (minutes: number) => `${minutes} Min. Lesezeit`,
     gated: 'Diesen Artikel können registrierte Leserinnen und Leser lesen.',
     signIn: 'Anmelden und weiterlesen',
     signUp: 'Konto anlegen',
@@ -51,6 +53,7 @@ export function blogEntry(view: View, entry: EntryTold, { listPath, next }: Sett
     heroImageRenderStyle,
     showCaption,
     displayDate,
+    readingMinutes,
     blogEntryTags,
     parent,
     relatedPosts,
@@ -84,6 +87,7 @@ export function blogEntry(view: View, entry: EntryTold, { listPath, next }: Sett
               ${entry.authors.map(byline)}<time data-field="displayDate" datetime="${displayDate}"
                 >${longDate(displayDate, language)}</time
               >
+              <span data-field="readingMinutes" data-value="${readingMinutes}">${t.readingTime(readingMinutes)}</span>
             </p>
           </div>
           ${heroImage && hero(heroImage, { isOver: style.startsWith('edge'), caption: showCaption && t.caption })}

@@ -1,7 +1,7 @@
-import { formatDate, safeLink, useLanguage, useText } from '../../core';
+import { formatDate, safeLink, useLanguage } from '../../core';
 import type { PostItem } from '../../services/insights';
 import { Card, type HeadingLevel } from '../../ui';
-import { messages } from './messages';
+import { useReadingTime } from '../reading-time';
 import { dateOf } from './posts';
 
 interface PostCardProps {
@@ -14,15 +14,14 @@ interface PostCardProps {
 
 /** Text from the service is rendered as text, never as HTML. */
 export function PostCard({ post, level, layout = 'stacked', hasDetails = true }: PostCardProps) {
-  const t = useText(messages);
+  const readingTime = useReadingTime();
   const language = useLanguage();
   const { title, url, imageUrl, altText, eyebrow, postType, description, source, contentType, readingMinutes } = post;
   const src = safeLink(imageUrl);
   // Pages in Japanese show no dates.
   const date = language === 'ja' ? undefined : dateOf(post.displayDate);
   const kinds = hasDetails ? [...new Set([contentType, source])] : [];
-  const details = kinds.filter((kind) => kind && kind !== eyebrow);
-  if (readingMinutes > 0) details.push(t('readingTime', { minutes: Math.ceil(readingMinutes) }));
+  const details = [...kinds.filter((kind) => kind !== eyebrow), readingTime(readingMinutes)].filter(Boolean);
   return (
     <Card
       href={url}

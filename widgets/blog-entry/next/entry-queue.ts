@@ -141,6 +141,7 @@ function partsOf({
   relatedPosts,
   parent,
   promoDetails,
+  readingMinutes,
 }: BlogEntryData): Omit<Entry, 'title' | 'description' | 'body' | 'heroImage' | 'displayDate'> {
   const linkTo = (url: string, text = '') => (url ? { url, text } : undefined);
   return {
@@ -148,6 +149,7 @@ function partsOf({
     caption: heroImage?.caption || undefined,
     showCaption,
     hideDek,
+    readingMinutes,
     blogEntryTags: blogEntryTags.map(({ name, blogTagTitle }) => ({ name, blogTagTitle: blogTagTitle || undefined })),
     authors: authors
       .filter(({ title }) => title)
