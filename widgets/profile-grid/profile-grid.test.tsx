@@ -119,6 +119,22 @@ describe('a card', () => {
     expect(text).toMatch(/(She|builds|plants)…$/);
   });
 
+  test('shows the HTML of its texts as text, without tags and with its characters', async () => {
+    await open('/people', {
+      showDescription: true,
+      showBackground: true,
+      items: [
+        {
+          ...PEOPLE[0],
+          description: '<p>She builds <b>plants</b> &amp; mills.</p>',
+          background: '<ul><li>Zürich</li></ul>',
+        },
+      ],
+    });
+    expect(screen.getByText('She builds plants & mills.')).toBeVisible();
+    expect(screen.getByText('Zürich')).toBeVisible();
+  });
+
   test('of a private person has only name and title', async () => {
     await open('/people', { showDescription: true, showInterest: true });
     const hidden = card('Person 10');
@@ -260,6 +276,16 @@ test.each([
 ] as const)('%s rows, wide cards %s, %s: %s people', (rows, twoColumns, layout, expected) =>
   expect(pageSizeOf({ rows, twoColumns, layout })).toBe(expected),
 );
+
+test.each([
+  [{ layout: '30-70' }, 'beside'],
+  [{ layout: '30-70', twoColumns: true }, 'beside'],
+  [{ twoColumns: true }, 'two'],
+  [{}, null],
+])('%j keeps its columns: %s', async (settings, columns) => {
+  const { element } = await open('/people', settings);
+  expect(element.querySelector('.inlay-profile-grid__list')!.getAttribute('data-columns')).toBe(columns);
+});
 
 test.each([
   ['Ingrid Solheim', 'IS'],
