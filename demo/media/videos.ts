@@ -6,12 +6,20 @@ export interface PlatformVideo {
   duration: number;
   /** Language tags of the available captions. */
   captions: readonly string[];
+  /** Language tags of the available chapters. */
+  chapters?: readonly string[];
   /** Made from the images of its poster, which is drawn, not photographed. */
   isDrawn?: boolean;
 }
 
 export const platformVideos: readonly PlatformVideo[] = [
-  { id: 'the-quiet-factory-film', name: 'The quiet factory: a glimpse', duration: 8, captions: ['en', 'de'] },
+  {
+    id: 'the-quiet-factory-film',
+    name: 'The quiet factory: a glimpse',
+    duration: 8,
+    captions: ['en', 'de'],
+    chapters: ['en'],
+  },
   {
     id: 'hydrogen-in-four-minutes',
     name: 'Hydrogen in four minutes: the beginning',

@@ -29,7 +29,7 @@ test('a video is looked up with the policy key and without credentials; its MP4 
         duration: 7950,
         text_tracks: [
           { src: 'https://films.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' },
-          { src: '//films.example/chapters.vtt', kind: 'chapters' },
+          { src: '//films.example/chapters.vtt', srclang: 'en', kind: 'chapters' },
         ],
       },
     },
@@ -42,6 +42,7 @@ test('a video is looked up with the policy key and without credentials; its MP4 
     poster: '//films.example/a.jpg',
     duration: 7.95,
     captions: [{ src: '//films.example/a.vtt', language: 'en', label: 'English' }],
+    chapters: [{ src: '//films.example/chapters.vtt', language: 'en', label: 'en' }],
   });
   expect(calls[0]!.headers.get('accept')).toBe('application/json;pk=BCpk');
   expect(calls[0]!.headers.has('authorization')).toBe(false);

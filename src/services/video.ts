@@ -28,6 +28,8 @@ export interface VideoDetails {
   /** In seconds; 0 if the platform does not send it. */
   readonly duration: number;
   readonly captions: readonly Captions[];
+  /** Text tracks whose cues are the titles of chapters. */
+  readonly chapters: readonly Captions[];
 }
 
 export interface Captions {
@@ -72,6 +74,10 @@ function readVideo(body: unknown): VideoDetails {
     withoutProtocol(sources.find(isMeant)?.src ?? '');
   const src = addressOf(({ container }) => container.toUpperCase() === 'MP4');
   const hls = addressOf(({ type }) => /mpegurl/i.test(type));
+  const tracksOf = (kinds: RegExp) =>
+    answer.text_tracks
+      .filter(({ kind }) => kinds.test(kind))
+      .map(({ src, srclang, label }) => ({ src: withoutProtocol(src), language: srclang, label: label || srclang }));
   const hasDash = sources.some(({ type }) => /dash\+xml/i.test(type));
   if (!src && !hls && !hasDash) throw new TypeError('the video has no source that is MP4, HLS or DASH');
   return {
@@ -82,9 +88,8 @@ function readVideo(body: unknown): VideoDetails {
     poster: withoutProtocol(answer.poster),
     // The platform uses milliseconds.
     duration: answer.duration / 1000,
-    captions: answer.text_tracks
-      .filter(({ kind }) => kind === 'captions' || kind === 'subtitles')
-      .map(({ src, srclang, label }) => ({ src: withoutProtocol(src), language: srclang, label: label || srclang })),
+    captions: tracksOf(/^(?:captions|subtitles)$/),
+    chapters: tracksOf(/^chapters$/),
   };
 }
 

@@ -9,7 +9,7 @@ export const props = defineProps({
   video: content({
     pasted: `video, ${PASTED}`,
     description:
-      'The video as the server wrote it: a <video> with its sources and captions, or the embed code or address of a platform such as YouTube.',
+      'The video as the server wrote it: a <video> with its sources, captions and chapters, or the embed code or address of a platform such as YouTube.',
   }),
   ...videoFileProps,
   size: choice(['medium', 'large', 'full'], {

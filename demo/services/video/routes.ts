@@ -122,15 +122,20 @@ function videoOperation({ addresses }: VideoOptions): Operation {
           { src: `${media}.webm`, type: 'video/webm', container: 'WEBM', ...size },
           { src: `${media}.mp4`, type: 'video/mp4', container: 'MP4', ...size },
         ],
-        text_tracks: video.captions.map((language) => ({
-          src: `${media}.${language}.vtt`,
-          srclang: language,
-          label: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
-          kind: 'captions',
-        })),
+        text_tracks: [
+          ...video.captions.map((language) => trackOf('captions', `${media}.${language}.vtt`, language)),
+          ...(video.chapters ?? []).map((language) =>
+            trackOf('chapters', `${media}.chapters.${language}.vtt`, language),
+          ),
+        ],
       });
     },
   };
+}
+
+function trackOf(kind: 'captions' | 'chapters', src: string, language: string) {
+  const label = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return { src, srclang: language, label, kind };
 }
 
 function galleryOperation({ lists, cursors, authentication }: VideoOptions): Operation {

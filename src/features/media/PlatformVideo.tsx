@@ -68,6 +68,7 @@ export function PlatformVideo({ videoId, poster, player, title, isWanted, pageUr
         feed={feed}
         poster={poster?.src ?? details.poster}
         captions={details.captions}
+        chapters={details.chapters}
         title={title}
         isWanted
         {...playback}

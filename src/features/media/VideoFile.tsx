@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addStyles, publish, useLanguage } from '../../core';
 import { useFocusAfterLeaving } from '../embeds';
+import { Chapters } from './Chapters';
 import type { Source } from './files';
 import styles from './video-player.css';
 import { playAlone } from './playback';
@@ -11,6 +12,8 @@ addStyles(styles);
 export interface Playback {
   /** Captions in the page's language are on from the start. */
   hasCaptionsOn?: boolean | undefined;
+  /** Whether chapters are listed below the video. */
+  hasChapters?: boolean | undefined;
   /** False if the module itself reports the playback. */
   isTracked?: boolean | undefined;
 }
@@ -19,6 +22,7 @@ export interface VideoFileProps extends Playback {
   sources: readonly Source[];
   poster?: string | undefined;
   captions?: readonly { readonly src: string; readonly language: string; readonly label?: string | undefined }[];
+  chapters?: readonly { readonly src: string; readonly language: string }[];
   title?: string | undefined;
   /** In CSS pixels; together they determine the ratio. */
   width?: number | undefined;
@@ -38,18 +42,23 @@ export function VideoFile({
   sources,
   poster,
   captions = [],
+  chapters = [],
   title,
   width = 16,
   height = 9,
   isWanted = false,
   hasCaptionsOn = false,
+  hasChapters = true,
   isTracked = true,
   feed,
   onFail,
   onLeave = () => {},
 }: VideoFileProps) {
   const language = useLanguage();
+  const listed = hasChapters ? chapters : [];
   const video = useRef<HTMLVideoElement>(null);
+  const [element, setElement] = useState<HTMLVideoElement>();
+  useEffect(() => setElement(video.current ?? undefined), []);
   useEffect(() => {
     if (isWanted) video.current?.focus();
   }, [isWanted]);
@@ -60,41 +69,47 @@ export function VideoFile({
   useEffect(() => (video.current && feed ? feed(video.current, () => failed.current()) : undefined), [feed]);
   const track = (event: string) => isTracked && publish('analytics', { event, title, file: video.current?.currentSrc });
   // Cross-origin tracks load only if the video itself is requested with CORS.
-  const isForeign = captions.some(({ src }) => new URL(src, location.href).origin !== location.origin);
+  const isForeign = [...captions, ...listed].some(({ src }) => new URL(src, location.href).origin !== location.origin);
   const read = hasCaptionsOn ? captions.find((caption) => primary(caption.language) === primary(language)) : undefined;
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the editor's, where the video speaks
-    <video
-      ref={video}
-      className="inlay-video-player__video"
-      controls
-      playsInline
-      autoPlay={isWanted}
-      preload="metadata"
-      poster={poster}
-      aria-label={title}
-      crossOrigin={isForeign ? 'anonymous' : undefined}
-      style={{ aspectRatio: `${width} / ${height}` }}
-      onPlay={({ currentTarget }) => {
-        playAlone(currentTarget);
-        if (currentTarget.currentTime < 1) track('video-started');
-      }}
-      onEnded={() => track('video-completed')}
-    >
-      {sources.map(({ src, type }, index) => (
-        <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onFail : undefined} />
-      ))}
-      {captions.map((caption) => (
-        <track
-          key={caption.src}
-          kind="captions"
-          src={caption.src}
-          srcLang={caption.language}
-          label={caption.label ?? nameOf(caption.language)}
-          default={caption === read}
-        />
-      ))}
-    </video>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the editor's, where the video speaks */}
+      <video
+        ref={video}
+        className="inlay-video-player__video"
+        controls
+        playsInline
+        autoPlay={isWanted}
+        preload="metadata"
+        poster={poster}
+        aria-label={title}
+        crossOrigin={isForeign ? 'anonymous' : undefined}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        onPlay={({ currentTarget }) => {
+          playAlone(currentTarget);
+          if (currentTarget.currentTime < 1) track('video-started');
+        }}
+        onEnded={() => track('video-completed')}
+      >
+        {sources.map(({ src, type }, index) => (
+          <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onFail : undefined} />
+        ))}
+        {captions.map((caption) => (
+          <track
+            key={caption.src}
+            kind="captions"
+            src={caption.src}
+            srcLang={caption.language}
+            label={caption.label ?? nameOf(caption.language)}
+            default={caption === read}
+          />
+        ))}
+        {listed.map(({ src, language: spoken }) => (
+          <track key={src} kind="chapters" src={src} srcLang={spoken} />
+        ))}
+      </video>
+      {listed.length > 0 && <Chapters video={element} />}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Content, PropsOf } from '../../contract';
 import { useText, useWidget } from '../../core';
 import { Picture, RichText } from '../../ui';
 import { unplayableNote, sourcesOf, type videoFileProps } from './files';
+import { Chapters } from './Chapters';
 import { messages } from './messages';
 import { PlatformVideo } from './PlatformVideo';
 import { watchVideo } from './playback';
@@ -26,6 +27,7 @@ export function VideoPlayer({
   onFail,
   pageUrl,
   hasCaptionsOn,
+  hasChapters,
   isTracked,
   videoId,
   poster,
@@ -80,6 +82,7 @@ export function VideoPlayer({
       isWanted={isWanted}
       pageUrl={pageUrl}
       hasCaptionsOn={hasCaptionsOn}
+      hasChapters={hasChapters}
       isTracked={isTracked}
     />
   ) : null;
@@ -95,10 +98,12 @@ export function ServerVideo({ className, content }: ServerVideoProps) {
   const t = useText(messages);
   const { note } = useWidget();
   const [hasFailed, setFailed] = useState(false);
+  const [video, setVideo] = useState<HTMLVideoElement>();
   const adopt = useCallback(
     (element: HTMLElement) => {
-      const video = element.querySelector('video');
-      const stopResuming = video ? resumeVideo(video) : () => {};
+      const player = element.querySelector('video');
+      setVideo(player ?? undefined);
+      const stopResuming = player ? resumeVideo(player) : () => {};
       const stopWatching = watchVideo(element, (failed) => {
         setFailed(Boolean(failed));
         if (failed) note(unplayableNote(failed));
@@ -113,6 +118,7 @@ export function ServerVideo({ className, content }: ServerVideoProps) {
   return (
     <>
       <RichText className={className} content={content} adopt={adopt} />
+      <Chapters video={video} />
       {hasFailed && (
         <p className="inlay-video-player__notice" role="status">
           {t('videoFailed')}

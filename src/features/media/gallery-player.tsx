@@ -36,6 +36,7 @@ export function GalleryPlayer({
       player={kind}
       isWanted
       hasCaptionsOn
+      hasChapters={false}
       isTracked={false}
     />
   );

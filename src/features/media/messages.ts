@@ -67,6 +67,7 @@ export const messages = defineMessages('media', {
     ar: 'السرعة',
     ja: '速度',
   },
+  chapters: { en: 'Chapters', de: 'Kapitel', ar: 'الفصول', ja: 'チャプター' },
   audio: {
     en: 'Audio',
     de: 'Audio',

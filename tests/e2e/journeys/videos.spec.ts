@@ -171,6 +171,21 @@ test('a promo plays its video in place, with captions, and links to its page', a
   await expect(page).toHaveURL(/\/videos\/hydrogen-in-four-minutes$/);
 });
 
+test('chapters of a video of the platform are listed below it, and play from there', async ({ page }) => {
+  await page.goto('/demo/pages/media');
+  const module = await mounted(page, 'inline-video');
+  await module.getByRole('button', { name: 'Play video: One night in Thuringia' }).click();
+  const chapters = module.getByRole('list', { name: 'Chapters' });
+  await expect(chapters.getByRole('button')).toHaveText([
+    '00:00 The lights go out',
+    '00:03 Arcs in the dark',
+    '00:06 One machine is red',
+  ]);
+  await chapters.getByRole('button', { name: 'Arcs in the dark' }).press('Enter');
+  await expect.poll(() => timeOf(module.locator('video')), 'it plays').toBeGreaterThan(3);
+  await expect(chapters.getByRole('button', { name: 'Arcs in the dark' })).toHaveAttribute('aria-current', 'true');
+});
+
 test('a long transcript is searched by keyboard on a phone, and its recording plays from a result', async ({
   page,
 }) => {
