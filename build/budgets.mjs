@@ -5,7 +5,7 @@
  */
 export const BUDGETS = {
   /** With the names of all modules. */
-  loader: 5400,
+  loader: 5450,
   loaderCode: 3910,
   /** `inlay.css`, which blocks the rendering of every page that links it. */
   stylesheet: 6000,
@@ -17,7 +17,7 @@ export const BUDGETS = {
   /** Each chunk that widgets share. */
   shared: 10_000,
   complete: { 'sign-in': 62_150, registration: 64_980, regwall: 50_750 },
-  over: { quiz: 14_900, 'site-search': 16_250 },
+  over: { quiz: 14_950, 'site-search': 16_250 },
   own: {
     /** The site's frame, which is one file. */
     'auth-router': 8300,
@@ -26,7 +26,7 @@ export const BUDGETS = {
     'social-sign-in': 3450,
     blog: 5300,
     table: 7300,
-    'blog-entry': 4750,
+    'blog-entry': 4800,
     'job-detail': 5250,
     /** With the code of a job alert. */
     'job-search': 6250,
