@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, mounted, newAddress, test } from '../setup/index.ts';
+import { expect, mounted, test } from '../setup/index.ts';
 
 test('filters narrow the list, each with its count, and Back widens it again', { tag: '@core' }, async ({ page }) => {
   const search = await open(page);
