@@ -13,10 +13,10 @@ export const BUDGETS = {
    * Includes the session's state, cookies, signals, all kinds of props, React's complete API for `inlay.kit()`, and the
    * start of page services.
    */
-  runtime: 31_900,
+  runtime: 32_050,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 62_150, registration: 64_980, regwall: 50_750 },
+  complete: { 'sign-in': 62_150, registration: 65_200, regwall: 50_900 },
   over: { quiz: 14_950, 'site-search': 16_250 },
   own: {
     /** The site's frame, which is one file. */
@@ -60,25 +60,25 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_250, requests: 5 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_400, requests: 5 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 68_700,
+      bytes: 68_850,
       requests: 8,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 58_500,
+      bytes: 58_650,
       requests: 6,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 61_300,
+      bytes: 61_450,
       requests: 9,
     },
-    'ten widgets of a host': { modules: [], bytes: 37_300, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 37_450, requests: 2 },
   },
 };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, mounted, test } from '../setup/index.ts';
+import { expect, expectAccessible, mounted, newAddress, test } from '../setup/index.ts';
 
 test('filters narrow the list, each with its count, and Back widens it again', { tag: '@core' }, async ({ page }) => {
   const search = await open(page);
@@ -99,6 +99,44 @@ test('an order that is chosen holds after a filter, a reload and more positions'
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Sort by' })).toBeVisible();
   expect((await titles(await mounted(page, 'job-search'))).slice(0, 20)).toEqual(first.slice(0, 20));
+});
+
+test('a search becomes a job alert by keyboard once the owner of the address opens the mail, and ends by its link', async ({
+  page,
+  context,
+  inbox,
+}) => {
+  const email = newAddress();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/careers/jobs?cities=Oslo');
+  const search = await mounted(page, 'job-search');
+  const opener = search.getByRole('button', { name: 'Get new jobs by e-mail' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const field = search.getByRole('textbox', { name: 'E-mail address' });
+  await expect(field).toBeVisible();
+  await expectAccessible(page, { within: '.inlay-apply-later__alert' });
+  await field.focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(search).toContainText(`We’ve sent an e-mail to ${email}.`);
+  expect((await inbox.newest(email, 'confirm-subscription')).text).toContain('Job alert: Oslo');
+
+  const tab = await context.newPage();
+  await tab.goto(await inbox.link(email, 'confirm-subscription'));
+  const confirmation = await mounted(tab, 'subscribe-by-link');
+  await confirmation.getByRole('button', { name: 'Yes, subscribe' }).click();
+  await expect(confirmation).toContainText('You are subscribed');
+  await expect(search, 'the other tab knows').toContainText('Your job alert is set up.');
+  await page.reload();
+  await (await mounted(page, 'job-search')).getByRole('button', { name: 'Get new jobs by e-mail' }).click();
+  await expect(search, 'and so does the next visit').toContainText('Your job alert is set up.');
+
+  await tab.goto(await inbox.link(email, 'subscribed'));
+  const ending = await mounted(tab, 'unsubscribe-by-link');
+  await expect(ending).toContainText('Oslo');
+  await ending.getByRole('button', { name: 'Yes, unsubscribe' }).click();
+  await expect(ending).toContainText('You are unsubscribed');
 });
 
 test.describe('without JavaScript', () => {
