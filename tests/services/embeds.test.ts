@@ -5,7 +5,7 @@ import { type App, startApp } from './setup/app.ts';
 interface VideoResponse {
   poster: string;
   sources: { src: string; container?: string }[];
-  text_tracks: { srclang: string; label: string }[];
+  text_tracks: { srclang: string; kind: string; label: string }[];
 }
 
 describe('Videos and pages of other houses', () => {
@@ -17,7 +17,7 @@ describe('Videos and pages of other houses', () => {
     app.call<VideoResponse>('getVideo', { path: { account: 'alder-voss-films', videoId }, headers: { accept } });
   const key = 'application/json;pk=demo-policy-key';
 
-  it('a video with its files, poster and captions', async () => {
+  it('a video with its files, poster, captions and chapters', async () => {
     const { body } = await getVideo('the-quiet-factory-film', key);
     assert.deepEqual(
       body.sources.map(({ container }) => container),
@@ -25,8 +25,8 @@ describe('Videos and pages of other houses', () => {
     );
     assert.equal(body.poster, `${app.origin}/media/the-quiet-factory-film.jpg`);
     assert.deepEqual(
-      body.text_tracks.map(({ label }) => label),
-      ['English', 'Deutsch'],
+      body.text_tracks.map(({ kind, label }) => `${kind}: ${label}`),
+      ['captions: English', 'captions: Deutsch', 'chapters: English'],
     );
   });
 

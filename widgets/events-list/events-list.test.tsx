@@ -343,8 +343,8 @@ describe('an event', () => {
 
   test('may name the filters that it belongs to, which are for the service and not shown', async () => {
     const names = 'Careers,Early stage';
-    const written = `<div data-module="events-list" data-total="1"><div data-item="events"><h2 data-field="title">Event forum</h2><data data-field="id" value="forum"></data><p hidden data-field="filterValue">${names}</p></div></div>`;
-    const { element, notes } = await open('/events', found, written, { mode: 'edit' });
+    const serverHtml = `<div data-module="events-list" data-total="1"><div data-item="events"><h2 data-field="title">Event forum</h2><data data-field="id" value="forum"></data><p hidden data-field="filterValue">${names}</p></div></div>`;
+    const { element, notes } = await open('/events', found, serverHtml, { mode: 'edit' });
     expect(screen.getByRole('heading', { name: 'Event forum' })).toBeVisible();
     expect(element).not.toHaveTextContent(names);
     expect(notes()).toEqual([]);
@@ -353,7 +353,7 @@ describe('an event', () => {
     expect(other).not.toHaveTextContent(names);
   });
 
-  test('leads on where the service calls the address href', async () => {
+  test('links a call to action whose URL the service names href', async () => {
     await open('/events', only({ callToActions: [{ text: 'Bring a case', href: '/contact' }] }));
     expect(await screen.findByRole('link', { name: /Bring a case/ })).toHaveAttribute('href', '/contact');
   });

@@ -96,13 +96,13 @@ function useHighlights(hits: readonly Hit[], index: number) {
   useEffect(() => {
     const current = hits[index];
     if (!current || !canHighlight()) return;
-    const all = highlightOf('inlay-result', 0);
-    const one = highlightOf('inlay-current-result', 1);
-    for (const { range } of hits) all.add(range);
-    one.add(current.range);
+    const allResults = highlightOf('inlay-result', 0);
+    const currentResult = highlightOf('inlay-current-result', 1);
+    for (const { range } of hits) allResults.add(range);
+    currentResult.add(current.range);
     return () => {
-      for (const { range } of hits) all.delete(range);
-      one.delete(current.range);
+      for (const { range } of hits) allResults.delete(range);
+      currentResult.delete(current.range);
     };
   }, [hits, index]);
 }
