@@ -1,6 +1,6 @@
 /** The public contract for integrators, editors and widget authors. It uses no React and imports no other folder. */
 export { InlayError, LoadError, PropsError, toError } from './errors';
-export { attempt, log } from './log';
+export { attempt, log, logIfStillHere } from './log';
 export {
   attributesOf,
   defineProps,

@@ -10,6 +10,14 @@ export function log(level: 'error' | 'warn' | 'info', ...parts: unknown[]) {
   }
 }
 
+/**
+ * Logs the cause of a failed request after a second. A browser ends the requests of a page that the visitor leaves, and
+ * its scripts may still run.
+ */
+export function logIfStillHere(...parameters: Parameters<typeof log>) {
+  setTimeout(log, 1000, ...parameters);
+}
+
 /** Runs a callback of a widget or a host. Logs its error after `context` instead of throwing it. */
 export function attempt(action: () => unknown, ...context: unknown[]) {
   try {

@@ -1,4 +1,4 @@
-import { log } from '../contract';
+import { logIfStillHere } from '../contract';
 import { HttpError } from './error';
 
 /** In milliseconds. */
@@ -13,7 +13,7 @@ export async function explainUnreachable(error: HttpError, service: string, url:
   const address = url.origin + url.pathname;
   const isForeign = url.origin !== location.origin;
   if (checked !== error && !explained.has(address)) {
-    log(
+    logIfStillHere(
       'warn',
       `Inlay: ${address} could not be reached, although ${location.origin} can. Check ${key}, connect-src of the Content-Security-Policy, ${isForeign ? `the CORS headers for ${location.origin}, ` : ''}and whether the service redirects, which calls do not follow. npx inlay check-services finds out which.`,
     );

@@ -560,9 +560,17 @@ describe('a source', () => {
     const { user, services } = await openSource({ status: 404 });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByText('Event old')).toBeVisible();
-    expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/^Inlay: events-list: data-source \(.*\/events\.ics\) was not found: it answered 404/)],
-    ]);
+    await waitFor(
+      () =>
+        expect(warn.mock.calls).toEqual([
+          [
+            expect.stringMatching(
+              /^Inlay: events-list: data-source \(.*\/events\.ics\) was not found: it answered 404/,
+            ),
+          ],
+        ]),
+      { timeout: 3000 },
+    );
     services.answer('GET /events.ics', file('a'));
     await user.click(button('Try again'));
     await shows('a', 1);

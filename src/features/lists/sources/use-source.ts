@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { log, text, type WidgetContext } from '../../../contract';
+import { logIfStillHere, text, type WidgetContext } from '../../../contract';
 import { lazy, useWidget } from '../../../core';
 import { throwUnreachable } from '../../../http';
 import type { Row, SourceContent } from './source';
@@ -58,7 +58,7 @@ export function createSource<T>(
   const leaving = new AbortController();
   const { signal } = leaving;
   const report = (fault: string) => {
-    log('warn', `Inlay: ${module}: data-${prop} ${fault}.`);
+    logIfStillHere('warn', `Inlay: ${module}: data-${prop} ${fault}.`);
     note(fault, prop);
   };
   return {
