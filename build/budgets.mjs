@@ -29,7 +29,7 @@ export const BUDGETS = {
     'blog-entry': 4800,
     'job-detail': 5250,
     /** With the code of a job alert. */
-    'job-search': 6250,
+    'job-search': 6300,
     /** With four views. */
     'events-calendar': 6400,
     'events-list': 3500,
