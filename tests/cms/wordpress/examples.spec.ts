@@ -1,6 +1,6 @@
 /**
- * Every example, in posts of an author whose HTML WordPress filters: each example mounts and has the same text as on a
- * page that nobody filters. tests/recipe/content-systems.test.ts compares images, controls and notes.
+ * Every example, in posts of an author whose HTML WordPress filters: each example mounts and has the same text as on an
+ * unfiltered page. tests/recipe/content-systems.test.ts compares images, controls and notes.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
