@@ -91,7 +91,7 @@ export function mount(
   if (entryOf(element)) return undefined;
   if (widget.credentials) requireOwnFrame(widget.name);
   const serverContent = readServerContent(widget.name, element, widget.props);
-  hideText(serverContent.jsonNodes);
+  hideBareJson(serverContent.jsonNodes);
   const props = propsOf(element, widget, serverContent, apiProps);
   const waiting = widget.prepare?.(props);
   if (waiting) return waiting;
@@ -127,7 +127,7 @@ export function mount(
 }
 
 /** Visitors would read JSON without its script beside an error, and after the widget failed. */
-function hideText(jsonNodes: readonly Node[]) {
+function hideBareJson(jsonNodes: readonly Node[]) {
   const first = jsonNodes[0] as Partial<HTMLElement> & ChildNode;
   if (!first || first.localName === 'script' || first.hidden) return;
   const hidden = document.createElement('span');

@@ -91,8 +91,8 @@ interface SignInSectionProps extends SectionProps {
 export function SignInSection({ hasPassword, isSocial, ...props }: SignInSectionProps) {
   const t = useText(messages);
   const { form, isEmailFixed, isEmailSent, pendingEmail, setPendingEmail, asksPassword } = props.model;
-  const canBeFreed = isEmailSent && hasPassword;
-  const fixedHelp = isEmailSent && isSocial ? 'emailSocial' : canBeFreed ? 'emailFixed' : 'emailElsewhere';
+  const needsPasswordFirst = isEmailSent && hasPassword;
+  const fixedHelp = isEmailSent && isSocial ? 'emailSocial' : needsPasswordFirst ? 'emailFixed' : 'emailElsewhere';
   const emailHelp = isEmailFixed ? fixedHelp : 'emailHelp';
   return (
     <ProfileSection
