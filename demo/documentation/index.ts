@@ -89,8 +89,15 @@ async function copyFiles(folder: string) {
   for (const file of LINKED_FILES) await cp(join(ROOT, file), join(folder, file));
   for (const name of ['search-worker.js', 'documentation.js'])
     await cp(new URL(name, import.meta.url), join(folder, name));
-  const css = await readFile(new URL('documentation.css', import.meta.url), 'utf8');
-  await write(join(folder, 'documentation.css'), minified(css));
+  await write(join(folder, 'documentation.css'), await stylesheet());
+}
+
+/** All stylesheets of a page in one file: the first text waits for one request. */
+async function stylesheet(): Promise<string> {
+  const pageStyles = await readFile(new URL('documentation.css', import.meta.url), 'utf8');
+  const inlay = await readFile(join(ROOT, 'dist/inlay.css'), 'utf8');
+  const themeStyles = String(theme.styles.body).replaceAll(/\/theme\/([\w.-]+)(?:\?v=[\w-]+)?/g, 'files/theme/$1');
+  return [inlay, themeStyles, String(catalogueAssets.catalogueStyles.body), String(minified(pageStyles))].join('\n');
 }
 
 /** Resolves a URL to a page or file of this folder. Other links of examples lead to one page. */
@@ -116,9 +123,9 @@ function createFiles(folder: string, pages: ReadonlyMap<string, string>) {
   };
 }
 
-/** The fonts are beside the stylesheet, and the copied formats beside the script. */
+/** The copied formats are beside the script. */
 async function bodyOf(path: string, response: Response): Promise<Uint8Array | string> {
-  if (!/^\/theme\/.*\.(?:css|js)$/.test(path)) return new Uint8Array(await response.arrayBuffer());
+  if (!/^\/theme\/.*\.js$/.test(path)) return new Uint8Array(await response.arrayBuffer());
   return (await response.text()).replaceAll(/(["'(])\/theme\/([\w.-]+)(?:\?v=[\w-]+)?/g, '$1./$2');
 }
 

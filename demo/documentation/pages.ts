@@ -30,10 +30,7 @@ export function layout({ title, description, main, version, hasSearch = true, he
         <meta name="description" content="${description}" />
         <link rel="icon" href="${theme.icon.href}" type="image/svg+xml" />
         <link rel="preload" href="${theme.text.href}" as="font" type="font/woff2" crossorigin />
-        <link rel="stylesheet" href="/inlay/inlay.css" />
         ${serverSheets('/inlay', [main])}
-        <link rel="stylesheet" href="${theme.styles.href}" />
-        <link rel="stylesheet" href="${catalogueAssets.catalogueStyles.href}" />
         <link rel="stylesheet" href="/documentation.css" />
         <script type="application/json" data-inlay-config>
           ${data({ language: 'en', services: { content: '', search: '/search-service' }, pages: { search: '/search.html' } })}
