@@ -118,6 +118,7 @@ export function reads(lang: string, { session, flags, captcha, video }: Config):
     user('titles'),
     user('companies', { query: { term: 'al' }, isOptional: true }),
     ...(flags.metering ? [user('countReading', { json: { article: 'inlay-check', counter: '' }, isOwn: false })] : []),
+    ...(flags.fedCm ? [user('fedCmOptions', { isOwn: false })] : []),
     ...(flags.mailedCode
       ? [user('requestMailedCode', { json: { email: 'inlay-check@example.com' }, isOwn: false })]
       : []),

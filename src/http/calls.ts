@@ -153,6 +153,8 @@ export const CALLS = {
       sends: ['code'],
       session: 'included',
     },
+    fedCmOptions: { path: 'POST /v2/auth/social/fedcm/options' },
+    fedCmSignIn: { path: 'POST /v2/auth/social/fedcm', sends: ['token', 'nonce', 'redirectUrl'] },
     linkSocialLogin: {
       path: 'POST /v2/users/{userId}/link-social-login-user-account',
       sends: ['socialLoginIdpName', 'returnUrl'],
@@ -381,6 +383,8 @@ export const RESPONSES = {
   signOut: { provider: 'text?', url: 'text?' },
   passwordReset: { email: 'text?', token: 'text?', encEmailId: 'text?' },
   socialSession: { registration: 'object?' },
+  fedCmOptions: { provider: 'text', configURL: 'text', clientId: 'text', nonce: 'text' },
+  fedCmSignIn: { url: 'text' },
   savedArticles: {
     savedArticles: 'list',
     totalRecords: 'number',

@@ -5,7 +5,6 @@ import {
   forgetPendingConfirmation,
   SignedInNotice,
   SocialLinks,
-  socialSignInAddress,
   usePendingConfirmation,
 } from '../../src/features/sign-in';
 import { SignUpForm } from '../../src/features/sign-up';
@@ -79,7 +78,7 @@ export function SignUp({
           back={redirect}
           onRegistered={setEmail}
           onSignedIn={goOn}
-          beginAgain={<SocialLinks hrefOf={(provider) => socialSignInAddress(provider, redirect ?? currentPath())} />}
+          beginAgain={<SocialLinks redirectUrl={redirect ?? currentPath()} />}
         />
       </div>
     </AccountFrame>

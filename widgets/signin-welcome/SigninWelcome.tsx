@@ -11,7 +11,6 @@ import {
 import { type SecondFactorStepProps, SocialLinks, socialMessages } from '../../src/features/sign-in';
 import { config, lazy, useText, useWidget } from '../../src/core';
 import { SubmitError } from '../../src/forms';
-import { socialSignInAddress } from '../../src/features/sign-in';
 import { Alert, Button, RichText, Spinner } from '../../src/ui';
 import { messages } from './messages';
 import type { SigninWelcomeProps } from './props';
@@ -93,7 +92,7 @@ function Problem({ problem, back, onRetry }: { problem: unknown; back: string | 
     <>
       <Alert tone="negative">{key ? social(key) : t('failed')}</Alert>
       {key ? (
-        <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, back ?? config().pages.home)} />
+        <SocialLinks redirectUrl={back ?? config().pages.home} />
       ) : (
         <div className="inlay-account__actions">
           <Button onClick={onRetry}>{t('retry')}</Button>

@@ -4,7 +4,6 @@ import { requestedRedirect } from '../../src/features/visitor';
 import { SocialLinks, socialMessages, consumeSocialCallback } from '../../src/features/sign-in';
 import { config, useText, useWidget } from '../../src/core';
 import { useSession } from '../../src/session';
-import { socialSignInAddress } from '../../src/features/sign-in';
 import { Alert } from '../../src/ui';
 import { messages } from './messages';
 import type { SocialSignInProps } from './props';
@@ -24,7 +23,7 @@ export function SocialSignIn({ title, redirect }: SocialSignInProps) {
     <AccountFrame className="inlay-social-sign-in" title={title}>
       {problem && <Alert tone="warning">{social(problem)}</Alert>}
       <div role="group" aria-label={title ?? t('label')}>
-        <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, back)} />
+        <SocialLinks redirectUrl={back} />
       </div>
     </AccountFrame>
   );

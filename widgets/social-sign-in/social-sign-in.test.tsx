@@ -7,13 +7,14 @@ import socialSignIn from './index';
 const providers = { socialLogins: { Lantern: 'Lantern', Fernwood: 'Fernwood ID' } };
 
 async function open(query = '', config: Record<string, unknown> = providers) {
-  fakeServices();
+  const { calls } = fakeServices();
   history.replaceState(null, '', `/account/sign-in${query}`);
-  return mountPlaceholder(
+  const mounted = await mountPlaceholder(
     '<div data-module="social-sign-in" data-redirect="/insights"><h2 data-field="title">Or sign in with</h2></div>',
     socialSignIn,
     config,
   );
+  return { ...mounted, calls };
 }
 
 const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
@@ -41,6 +42,12 @@ test('known providers have their mark, others a configured image; both are decor
   expect(
     screen.getByRole('link', { name: 'Continue with Fernwood ID' }).querySelector('svg, img, span span'),
   ).toBeNull();
+});
+
+test('where the browser has no sign-in dialog of its own, the links need no request', async () => {
+  const { calls } = await open('', { ...providers, flags: { fedCm: true } });
+  expect(await screen.findByRole('link', { name: 'Continue with Lantern' })).toBeVisible();
+  expect(calls).toEqual([]);
 });
 
 test('what the address of the page asks for wins', async () => {

@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { socialProviders } from '../social/providers.ts';
 import { originOf } from '../http/origins.ts';
+import { mountFedCm } from './fed-cm.ts';
 import { answerInteraction, showInteraction } from './interaction.ts';
 import { pageHeaders } from './pages.ts';
 import { createIdentityProvider, type IdentityParts, type IdentityProvider } from './provider.ts';
@@ -29,6 +30,7 @@ export function mountIdentityProviders(parts: IdentityParts): Hono<NodeBindings>
   };
   const site = () => parts.addresses.site;
 
+  app.route('/', mountFedCm(parts, find));
   app.get('/identity/identity.css', (context) =>
     context.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );

@@ -1,4 +1,6 @@
+import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
+import type { Clock } from '../clock.ts';
 import type { Language } from '../../content/load.ts';
 import type { Addresses } from '../http/origins.ts';
 import { clientSecret } from '../identity/provider.ts';
@@ -30,6 +32,8 @@ export interface SocialClient {
   ): Promise<{ url: URL; checks: Checks }>;
   /** `query` is the query of the provider's redirect. Throws if a check fails. */
   finish(provider: SocialProvider, query: string, callback: { checks: Checks; origin: string }): Promise<Identity>;
+  /** Reads the ID token that the provider gave to the browser (FedCM). Throws if a check fails. */
+  verify(provider: SocialProvider, token: string, nonce: string): Promise<Identity>;
   /**
    * The URL where the browser ends its session at the provider (RP-initiated logout) and returns with `state`. Throws if
    * the provider cannot be reached.
@@ -37,7 +41,15 @@ export interface SocialClient {
   beginLogout(provider: SocialProvider, context: { state: string; language: Language; origin: string }): Promise<URL>;
 }
 
-export function createSocialClient({ addresses, keys }: { addresses: Addresses; keys: Keys }): SocialClient {
+export function createSocialClient({
+  addresses,
+  clock,
+  keys,
+}: {
+  addresses: Addresses;
+  clock: Clock;
+  keys: Keys;
+}): SocialClient {
   const discovered = new Map<string, Promise<oidc.Configuration>>();
 
   function configurationOf(provider: SocialProvider): Promise<oidc.Configuration> {
@@ -49,22 +61,24 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
     return discovery;
   }
 
+  // The providers run in this process, which may be unable to reach a proxy at their public URL. Read for each request: the
+  // ports are known after the start.
+  const localAddress = (url: string) => url.replace(addresses.site, addresses.local ?? addresses.site);
+
   function discover(provider: SocialProvider, timeout = 30): Promise<oidc.Configuration> {
-    const { site, local = site } = addresses;
-    // The providers run in this process, which may be unable to reach a proxy at their public URL.
-    const customFetch: oidc.CustomFetch = (url, { body = null, signal = null, ...options }) =>
-      fetch(url.replace(site, local), {
+    const fetchLocally: oidc.CustomFetch = (url, { body = null, signal = null, ...options }) =>
+      fetch(localAddress(url), {
         ...options,
         body: body instanceof Uint8Array ? new Uint8Array(body) : body,
         signal,
       });
     return oidc.discovery(
-      new URL(site + provider.path),
+      new URL(addresses.site + provider.path),
       clientId,
       undefined,
       oidc.ClientSecretBasic(clientSecret(keys, provider)),
       // None of these requests leaves the machine, so HTTP is as safe as HTTPS.
-      { execute: [oidc.allowInsecureRequests], timeout, [oidc.customFetch]: customFetch },
+      { execute: [oidc.allowInsecureRequests], timeout, [oidc.customFetch]: fetchLocally },
     );
   }
 
@@ -101,19 +115,23 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
       });
       const { sub } = tokens.claims() ?? {};
       if (!sub) throw new Error(`${provider.name} sent no ID token.`);
-      const {
-        name,
-        email,
-        email_verified: isVerified,
-      } = await oidc.fetchUserInfo(configuration, tokens.access_token, sub);
-      if (!email) throw new Error(`${provider.name} told no address.`);
-      return {
-        provider: provider.name,
-        subject: sub,
-        name: name ?? '',
-        email: email.trim().toLowerCase(),
-        isEmailProven: isVerified === true && provider.isTrustedWithAddresses,
-      };
+      return identityOf(provider, sub, await oidc.fetchUserInfo(configuration, tokens.access_token, sub));
+    },
+    async verify(provider, token, nonce) {
+      const { issuer, jwks_uri: keysUrl = '' } = (await configurationOf(provider)).serverMetadata();
+      const verifyingKeys = createRemoteJWKSet(new URL(keysUrl), {
+        [customFetch]: (url, options) => fetch(localAddress(url), options),
+      });
+      const { payload } = await jwtVerify<oidc.UserInfoResponse & { nonce?: string }>(token, verifyingKeys, {
+        issuer,
+        audience: clientId,
+        currentDate: clock(),
+        requiredClaims: ['sub', 'exp', 'iat'],
+        // The dialog has just closed.
+        maxTokenAge: '5m',
+      });
+      if (payload.nonce !== nonce) throw new Error(`The ID token of ${provider.name} has another nonce.`);
+      return identityOf(provider, payload.sub, payload);
     },
     async beginLogout(provider, { state, language, origin }) {
       // Requested each time, so that no user is redirected to a provider that is down.
@@ -125,6 +143,21 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
         ui_locales: language,
       });
     },
+  };
+}
+
+function identityOf(
+  provider: SocialProvider,
+  subject: string,
+  { name, email, email_verified: isVerified }: Pick<oidc.UserInfoResponse, 'name' | 'email' | 'email_verified'>,
+): Identity {
+  if (!email) throw new Error(`${provider.name} sent no e-mail address.`);
+  return {
+    provider: provider.name,
+    subject,
+    name: name ?? '',
+    email: email.trim().toLowerCase(),
+    isEmailProven: isVerified === true && provider.isTrustedWithAddresses,
   };
 }
 

@@ -20,7 +20,7 @@ import { log } from '../observe/log.ts';
 import { requireSecondFactor } from '../second-factor/challenges.ts';
 import { createToken } from '../security/one-time.ts';
 import { type Checks, createSocialClient, type Identity, type SocialClient } from './client.ts';
-import { findProvider, type SocialProvider } from './providers.ts';
+import { clientId, fedCmPath, findFedCmProvider, findProvider, type SocialProvider } from './providers.ts';
 import { createSteps, type Steps } from './steps.ts';
 
 /** A request to a provider, and the page to show afterwards. */
@@ -52,6 +52,14 @@ export interface Newcomer {
 }
 export type Handover = { signedIn: SignedIn } | { newcomer: Newcomer };
 
+/** Fields of `navigator.credentials.get({ identity })`. */
+export interface FedCmOptions {
+  provider: string;
+  configURL: string;
+  clientId: string;
+  nonce: string;
+}
+
 export interface SocialSignIn {
   /** The provider's URL, to redirect the browser to. */
   begin(request: Omit<AuthorizationRequest, 'userId'>): Promise<URL>;
@@ -75,6 +83,12 @@ export interface SocialSignIn {
     language: Language;
     origin: string;
   }): Promise<string>;
+  /** What the browser needs for its own dialog (FedCM). Throws `notFound` if no provider offers it. */
+  beginDialog(browser: string): Promise<FedCmOptions>;
+  /** The page to open, as from `finish`. Throws `socialExpired` or `socialRefused`. */
+  finishDialog(
+    answer: { token: string; nonce: string } & Omit<AuthorizationRequest, 'provider' | 'userId'>,
+  ): Promise<string>;
   exchange(key: { code: string; browser: string }, client: Client): Promise<Handover>;
   /** Resolves to the id of the registration if the user must first confirm the e-mail address. */
   register(
@@ -85,7 +99,12 @@ export interface SocialSignIn {
 
 export function createSocialSignIn(accountParts: AccountParts): SocialSignIn {
   const parts = { ...accountParts, client: createSocialClient(accountParts), steps: createSteps(accountParts) };
-  return { ...createAuthorization(parts), ...createLogout(parts), ...createHandover(parts) };
+  return {
+    ...createAuthorization(parts),
+    ...createDialog(parts),
+    ...createLogout(parts),
+    ...createHandover(parts),
+  };
 }
 
 interface SocialParts extends AccountParts {
@@ -118,17 +137,6 @@ function createAuthorization(parts: SocialParts): Pick<SocialSignIn, 'begin' | '
     );
   }
 
-  async function signInOrRegister(identity: Identity, request: Request, browser: string): Promise<string> {
-    const code = createToken();
-    const userId = await findOrLinkAccount(parts, identity, request);
-    await steps.store({ kind: 'handover', secret: code, browser }, { userId, provider: identity.provider });
-    if (!userId) await steps.store({ kind: 'registration', secret: browser, browser }, identity);
-    const parameters = { code, ...(request.returnUrl && { redirectUrl: request.returnUrl }) };
-    return userId
-      ? accountPage(addresses, 'signin-welcome', request, parameters)
-      : accountPage(addresses, 'registration', request, { type: 'sso', ...parameters });
-  }
-
   function redirectWithError(
     reason: 'socialRefused' | 'socialExpired',
     request: PageContext & Pick<Request, 'returnUrl' | 'userId'>,
@@ -156,7 +164,7 @@ function createAuthorization(parts: SocialParts): Pick<SocialSignIn, 'begin' | '
         const { userId } = request;
         return userId
           ? await link(identity, { ...request, userId })
-          : await signInOrRegister(identity, request, browser);
+          : await signInOrRegister(parts, identity, { ...request, browser });
       } catch (error) {
         // The user may decline; anything else is an error to log.
         if (new URLSearchParams(query).get('error') !== 'access_denied')
@@ -165,6 +173,53 @@ function createAuthorization(parts: SocialParts): Pick<SocialSignIn, 'begin' | '
       }
     },
   };
+}
+
+/** In the browser's own dialog, which stays on the page. */
+function createDialog(parts: SocialParts): Pick<SocialSignIn, 'beginDialog' | 'finishDialog'> {
+  const { addresses, client, steps } = parts;
+  return {
+    async beginDialog(browser) {
+      const provider = requireFedCmProvider();
+      const nonce = createToken();
+      await steps.store({ kind: 'dialog', secret: nonce, browser }, {});
+      return { provider: provider.name, configURL: addresses.site + fedCmPath(provider), clientId, nonce };
+    },
+
+    async finishDialog({ token, nonce, ...request }) {
+      const provider = requireFedCmProvider();
+      const isPending = await steps.take({ kind: 'dialog', secret: nonce, browser: request.browser });
+      if (!isPending) throw expired();
+      const identity = await client.verify(provider, token, nonce).catch((error) => {
+        log.error({ err: error, provider: provider.name }, 'the token of an identity provider is invalid');
+        throw new ServiceError('socialRefused', 'The ID token of the provider is invalid.');
+      });
+      return signInOrRegister(parts, identity, request);
+    },
+  };
+}
+
+function requireFedCmProvider(): SocialProvider {
+  const provider = findFedCmProvider();
+  if (!provider) throw new ServiceError('notFound', 'No identity provider offers the dialog of browsers.');
+  return provider;
+}
+
+/** The page that exchanges the code for a session, or registers the user. */
+async function signInOrRegister(
+  parts: SocialParts,
+  identity: Identity,
+  { browser, ...request }: PageContext & Pick<AuthorizationRequest, 'browser' | 'returnUrl'>,
+): Promise<string> {
+  const { addresses, steps } = parts;
+  const code = createToken();
+  const userId = await findOrLinkAccount(parts, identity, request);
+  await steps.store({ kind: 'handover', secret: code, browser }, { userId, provider: identity.provider });
+  if (!userId) await steps.store({ kind: 'registration', secret: browser, browser }, identity);
+  const parameters = { code, ...(request.returnUrl && { redirectUrl: request.returnUrl }) };
+  return userId
+    ? accountPage(addresses, 'signin-welcome', request, parameters)
+    : accountPage(addresses, 'registration', request, { type: 'sso', ...parameters });
 }
 
 /** Signing out at the provider, too. */

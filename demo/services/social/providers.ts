@@ -6,11 +6,13 @@ export interface SocialProvider {
   path: string;
   /** Whether we treat an e-mail address that the provider has verified as confirmed. */
   isTrustedWithAddresses: boolean;
+  /** Whether browsers can sign in with their own dialog (FedCM). A site names one provider, as does the well-known file. */
+  hasFedCm: boolean;
 }
 
 export const socialProviders: readonly SocialProvider[] = [
-  { name: 'Lantern', path: '/identity/lantern', isTrustedWithAddresses: true },
-  { name: 'Fernwood', path: '/identity/fernwood', isTrustedWithAddresses: false },
+  { name: 'Lantern', path: '/identity/lantern', isTrustedWithAddresses: true, hasFedCm: true },
+  { name: 'Fernwood', path: '/identity/fernwood', isTrustedWithAddresses: false, hasFedCm: false },
 ];
 
 /** Our client id at every provider. */
@@ -19,6 +21,15 @@ export const clientId = 'alder-voss';
 /** Providers redirect the browser to this path after a sign-in. */
 export function callbackPath({ name }: SocialProvider): string {
   return `/services/user/v2/auth/social/${name}/callback`;
+}
+
+/** Browsers read here how to sign in with FedCM. */
+export function fedCmPath({ path }: SocialProvider): string {
+  return `${path}/fedcm`;
+}
+
+export function findFedCmProvider(): SocialProvider | undefined {
+  return socialProviders.find(({ hasFedCm }) => hasFedCm);
 }
 
 /** Providers redirect the browser to this path after a sign-out. */

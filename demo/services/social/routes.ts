@@ -40,6 +40,12 @@ const limit: Limit = { name: 'social', most: 60, seconds: 600 };
 
 const link = object({ socialLoginIdpName: requiredText(60), returnUrl: optional(string()) });
 
+const dialogAnswer = object({
+  token: requiredText(8_000),
+  nonce: requiredText(200),
+  redirectUrl: optional(string()),
+});
+
 interface Parts {
   social: SocialSignIn;
   authentication: Authentication;
@@ -49,7 +55,7 @@ interface Parts {
 }
 
 export function socialOperations(parts: Parts): Operation[] {
-  return [...providerOperations(parts), ...pageOperations(parts), linkOperation(parts)];
+  return [...providerOperations(parts), ...dialogOperations(parts), ...pageOperations(parts), linkOperation(parts)];
 }
 
 /** The URLs that browsers open on the way to the provider and back. */
@@ -147,6 +153,65 @@ function providerOperations({ social, limits, client, addresses }: Parts): Opera
             origin: originOf(context, addresses),
           }),
         );
+      },
+    },
+  ];
+}
+
+/** The browser's own dialog (FedCM), before and after. */
+function dialogOperations({ social, limits, client, addresses }: Parts): Operation[] {
+  return [
+    {
+      method: 'post',
+      path: '/services/user/v2/auth/social/fedcm/options',
+      description: {
+        operationId: 'beginFedCm',
+        tags: ['single sign-on'],
+        summary: 'What navigator.credentials.get needs for the dialog of the browser',
+        description: 'Sets a cookie that binds the nonce to this browser. The nonce works once, for 15 minutes.',
+        responses: {
+          200: answer(
+            'The provider, and the options of FedCM.',
+            shape({ data: shape({ provider: providerName, configURL: text, clientId: text, nonce: text }) }),
+          ),
+          ...errors('notFound', 'tooManyAttempts'),
+        },
+      },
+      async handle(context) {
+        await limits.use(limit, client(context).address);
+        context.header('Cache-Control', 'no-store');
+        return context.json({ data: await social.beginDialog(browserOf(context)) });
+      },
+    },
+    {
+      method: 'post',
+      path: '/services/user/v2/auth/social/fedcm',
+      description: {
+        operationId: 'finishFedCm',
+        tags: ['single sign-on'],
+        summary: 'Continues with the ID token from the dialog of the browser',
+        description:
+          'Checks signature, issuer, audience, age and nonce of the token. Returns the page to open: signin-welcome or registration with a code for exchangeSocialCode.',
+        parameters: [langQuery],
+        requestBody: jsonBody(shape({ token: text, nonce: text, redirectUrl: text }, ['redirectUrl'])),
+        responses: {
+          200: answer('The page to open.', shape({ data: shape({ url: text }) })),
+          ...errors('malformed', 'fieldMissing', 'socialRefused', 'socialExpired', 'tooManyAttempts'),
+        },
+      },
+      async handle(context) {
+        const { redirectUrl, ...answered } = await readBody(context, dialogAnswer);
+        const { address, language } = client(context);
+        await limits.use(limit, address);
+        const url = await social.finishDialog({
+          ...answered,
+          browser: browserSecret(context),
+          language,
+          origin: originOf(context, addresses),
+          returnUrl: ownAddress(addresses, redirectUrl),
+        });
+        context.header('Cache-Control', 'no-store');
+        return context.json({ data: { url } });
       },
     },
   ];

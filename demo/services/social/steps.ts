@@ -5,6 +5,8 @@ import type { AccountParts } from '../accounts/types.ts';
 const lifetimes = {
   /** The visitor is at the provider. */
   request: 15 * 60,
+  /** The browser's own dialog may be open. */
+  dialog: 15 * 60,
   /** The browser is on its way back to the page. */
   handover: 2 * 60,
   /** A new user completes the registration. */

@@ -503,6 +503,11 @@ export interface Flags {
   readonly emailDomainCheck: boolean;
   /** Jobs are searched at `services.externalSearch`. */
   readonly externalizedServices: boolean;
+  /**
+   * Where the links of `socialLogins` are, the browser offers the accounts of one provider in its own dialog (FedCM), to
+   * visitors who are signed in there. The service has `fedCmOptions` and `fedCmSignIn`.
+   */
+  readonly fedCm: boolean;
   /** Plain links to PDF files of the page require a registration; see `protectedPaths`. */
   readonly gatedFiles: boolean;
   /**
@@ -661,6 +666,7 @@ export const DEFAULTS: Config = {
     emailDomainCheck: false,
     emailFirst: false,
     externalizedServices: false,
+    fedCm: false,
     gatedFiles: false,
     jobAlerts: false,
     mailedCode: false,

@@ -7,5 +7,6 @@ export { EmailFirstForm } from './email-first/EmailFirstForm';
 export { MailedCodeForm } from './mailed-code/MailedCodeForm';
 export { stepFor } from './second-factor/SecondFactorForm';
 export { schema, send } from './send';
+export { FedCmOffer } from './social/FedCmOffer';
 export { ProviderIcon } from './social/ProviderIcon';
 export { exchangeOnce, forgetNewcomer, keptNewcomer } from './social/exchange';

@@ -35,10 +35,12 @@ export { type SignInMethod, signInMethodsOf, undoChange } from './sign-in-method
 export {
   createPassword,
   exchangeSocialCode,
+  fetchFedCmOptions,
   LAST_LOGIN,
   linkSocialLogin,
   type Newcomer,
   registerPartially,
+  signInWithFedCm,
   unlinkSocialLogin,
 } from './single-sign-on';
 export {

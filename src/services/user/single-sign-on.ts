@@ -44,6 +44,53 @@ export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<
   }).then(async (outcome) => ('user' in outcome ? identified(outcome) : outcome));
 }
 
+/** What the browser's own dialog needs (FedCM). */
+export interface FedCmOptions {
+  /** As in `socialLogins`. */
+  readonly provider: string;
+  /** The URL that describes the provider to browsers. */
+  readonly configURL: string;
+  /** The id of the site at the provider. */
+  readonly clientId: string;
+  /** Returned within the provider's token. */
+  readonly nonce: string;
+}
+
+const FedCmOptions = object({
+  provider: nonempty(string()),
+  configURL: nonempty(string()),
+  clientId: nonempty(string()),
+  nonce: nonempty(string()),
+});
+
+/** Sets a cookie that binds the nonce to this browser. */
+export function fetchFedCmOptions(signal?: AbortSignal): Promise<FedCmOptions> {
+  return accountRequest('fedCmOptions', {
+    path: 'POST /v2/auth/social/fedcm/options',
+    hasCredentials: true,
+    isOptional: true,
+    signal,
+    read: (content) => mask(content, FedCmOptions),
+  });
+}
+
+/**
+ * The URL to continue at, with a code for `exchangeSocialCode`. Code 2021 if the token is invalid, 2022 if it is too
+ * late or another browser's.
+ */
+export function signInWithFedCm(
+  answer: { readonly token: string; readonly nonce: string; readonly redirectUrl: string },
+  signal?: AbortSignal,
+): Promise<string> {
+  return accountRequest('fedCmSignIn', {
+    path: 'POST /v2/auth/social/fedcm',
+    hasCredentials: true,
+    json: answer,
+    signal,
+    read: (content) => mask(content, object({ url: nonempty(string()) })).url,
+  });
+}
+
 /** Registers a user who signs in with a provider. Code 2022 if that sign-in was too long ago. */
 export function registerPartially(
   registration: Omit<Registration, 'password'>,

@@ -54,6 +54,17 @@ async function fillInDetails(page: Page): Promise<void> {
   await form.getByRole('combobox', { name: 'Field of work' }).selectOption('finance');
 }
 
+async function signedInByLantern(page: Page): Promise<void> {
+  await page.goto(signIn);
+  await (await mounted(page, 'social-sign-in')).getByRole('link', { name: 'Continue with Lantern' }).click();
+  await page.getByRole('button', { name: /Continue as Petra Premium/ }).click();
+  const agree = page.getByRole('button', { name: 'Agree', exact: true });
+  await expect(agree.or(page.getByRole('banner'))).toBeVisible();
+  if (await agree.isVisible()) await agree.click();
+  await expect(page).toHaveURL(new RegExp(`${article}$`));
+  await expect(await mounted(page, 'session-badge')).toContainText('Petra');
+}
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 forEachVisitor(() => {
@@ -204,17 +215,6 @@ test.describe('where signing out includes the provider', () => {
     context.addInitScript(() => Object.assign(window, { inlayConfig: { session: { providerSignOut: true } } })),
   );
 
-  async function signedInByLantern(page: Page): Promise<void> {
-    await page.goto(signIn);
-    await (await mounted(page, 'social-sign-in')).getByRole('link', { name: 'Continue with Lantern' }).click();
-    await page.getByRole('button', { name: /Continue as Petra Premium/ }).click();
-    const agree = page.getByRole('button', { name: 'Agree', exact: true });
-    await expect(agree.or(page.getByRole('banner'))).toBeVisible();
-    if (await agree.isVisible()) await agree.click();
-    await expect(page).toHaveURL(new RegExp(`${article}$`));
-    await expect(await mounted(page, 'session-badge')).toContainText('Petra');
-  }
-
   async function signOut(page: Page): Promise<void> {
     const badge = await mounted(page, 'session-badge');
     await badge.getByRole('button', { name: /your account/ }).click();
@@ -302,6 +302,87 @@ test.describe('where signing out includes the provider', () => {
     await signOut(page);
     await expect(await mounted(page, 'session-badge')).toContainText('Sign in');
     await expect(page).toHaveURL(new RegExp(`${article}$`));
+  });
+});
+
+test.describe("with the browser's own dialog (FedCM)", () => {
+  /**
+   * The next dialog of Chromium, which scripts of the page cannot reach. The browser has a session at the provider, and
+   * none at the site.
+   */
+  async function browserDialog(page: Page) {
+    await signedInByLantern(page);
+    await page.context().clearCookies({ name: /^inlay_/ });
+    await page.addInitScript(() => Object.assign(window, { inlayConfig: { flags: { fedCm: true } } }));
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('FedCm.enable', { disableRejectionDelay: true });
+    return {
+      devtools,
+      /** The id of the dialog, and its accounts. */
+      shown: new Promise<{ dialogId: string; accounts: { email: string }[] }>((resolve) =>
+        devtools.once('FedCm.dialogShown', resolve),
+      ),
+    };
+  }
+
+  test(
+    'the browser offers the account of the provider, and choosing it signs in on the page of the link',
+    { tag: '@core' },
+    async ({ page }) => {
+      const { devtools, shown } = await browserDialog(page);
+      const addresses: string[] = [];
+      page.on('request', (request) => addresses.push(request.url()));
+      await page.goto(signIn);
+      const { dialogId, accounts } = await shown;
+      expect(accounts.map(({ email }) => email)).toEqual(['premium@alder-voss.example']);
+      await devtools.send('FedCm.selectAccount', { dialogId, accountIndex: 0 });
+      await expect(page).toHaveURL(new RegExp(`${article}$`));
+      await expect(await mounted(page, 'session-badge')).toContainText('Petra');
+      expect(addresses.join(), 'no URL contains a token').not.toContain('eyJ');
+      await page.context().clearCookies({ name: /^inlay_/ });
+      await page.goto(signIn);
+      await expect(await mounted(page, 'social-sign-in')).toContainText('Last used');
+    },
+  );
+
+  test('the links stay where the visitor closes the dialog', async ({ page, pageErrors }) => {
+    pageErrors.expect(/Prompt dismissed|User declined or dismissed prompt/);
+    const { devtools, shown } = await browserDialog(page);
+    await page.goto(signIn);
+    await devtools.send('FedCm.dismissDialog', { dialogId: (await shown).dialogId });
+    const links = await mounted(page, 'social-sign-in');
+    await links.getByRole('link', { name: 'Continue with Lantern' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in with Lantern' })).toBeVisible();
+  });
+
+  test('an account that the service rejects is explained beside the links', async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 400/);
+    const { devtools, shown } = await browserDialog(page);
+    await page.route(/\/auth\/social\/fedcm$/, (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 2022 } } }),
+    );
+    await page.goto(signIn);
+    await devtools.send('FedCm.selectAccount', { dialogId: (await shown).dialogId, accountIndex: 0 });
+    const links = await mounted(page, 'social-sign-in');
+    await expect(links.getByRole('alert')).toContainText('This sign-in has expired');
+    await expectAccessible(page);
+    await expect(links.getByRole('link', { name: 'Continue with Lantern' })).toBeVisible();
+  });
+
+  test('a service without these calls changes nothing for visitors, and the console names its key', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/status of 404/);
+    pageErrors.expect(/fedcm\/options answered 404, .* Set services\.user\.paths\.fedCmOptions/);
+    await page.addInitScript(() => Object.assign(window, { inlayConfig: { flags: { fedCm: true } } }));
+    const isAnswered = page.waitForResponse('**/fedcm/options');
+    await page.route('**/fedcm/options', (route) => route.fulfill({ status: 404 }));
+    await page.goto(signIn);
+    await isAnswered;
+    const links = await mounted(page, 'social-sign-in');
+    await expect(links.getByRole('link', { name: 'Continue with Lantern' })).toBeVisible();
+    await expect(links.getByRole('alert')).toHaveCount(0);
   });
 });
 

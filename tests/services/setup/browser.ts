@@ -7,8 +7,8 @@ export interface Browser {
   /** Stores the cookies of a response to a page's own call. */
   take(headers: Headers): void;
   hasCookie(cookie: string): boolean;
-  /** The headers that `fetch` of a page would send. */
-  cookies(): string;
+  /** The header of a request to a path. Default: a call of the account service. */
+  cookies(path?: string): string;
 }
 
 export interface Visited {
@@ -42,7 +42,7 @@ export function createBrowser(origin: string): Browser {
   return {
     take: keep,
     hasCookie: (cookie) => [...jar.values()].some(({ name }) => name === cookie),
-    cookies: () => cookiesFor('/services/user'),
+    cookies: (path = '/services/user') => cookiesFor(path),
     async open(address, { form, stopAt = /\/account\// } = {}) {
       let url = new URL(address, origin);
       let body = form && new URLSearchParams(form);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { config, returnPath, safeRedirect, subscribe, useText } from '../../../src/core';
 import { AccountFrame } from '../../../src/features/visitor';
-import { forgetPendingConfirmation, SocialLinks, socialSignInAddress } from '../../../src/features/sign-in';
+import { forgetPendingConfirmation, SocialLinks } from '../../../src/features/sign-in';
 import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/entry';
 import {
   accountHref,
@@ -134,7 +134,7 @@ function Entry({ route, first, pending, onLeave, onDelivered, show }: EntryProps
         />
         {/* A visitor without a password has no other way to sign in again. */}
         {step === 'sign-in' && route.name === 'signin-prompt' && Object.keys(config().socialLogins).length > 0 && (
-          <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, back)} />
+          <SocialLinks redirectUrl={back} />
         )}
         {step !== 'confirm' && (
           <p className="inlay-auth-router__switch">

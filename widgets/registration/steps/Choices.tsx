@@ -1,5 +1,5 @@
 import { useSignal, useText } from '../../../src/core';
-import { SocialLinks, socialMessages, socialSignInAddress } from '../../../src/features/sign-in';
+import { SocialLinks, socialMessages } from '../../../src/features/sign-in';
 import { type Selection, SubscriptionGroup, useCatalogue } from '../../../src/features/subscriptions';
 import { currentPath } from '../../../src/features/visitor';
 import { Form, SubmitButton, SubmitError, useForm } from '../../../src/forms';
@@ -124,7 +124,7 @@ export function BeginAgain({ problem, redirect }: { problem: unknown; redirect: 
     <div className="inlay-account__done">
       <Alert tone="warning">{social(Object.hasOwn(socialMessages.texts, key) ? (key as 'expired') : 'expired')}</Alert>
       <p className="inlay-account__text">{t('beginAgain')}</p>
-      <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, redirect ?? currentPath())} />
+      <SocialLinks redirectUrl={redirect ?? currentPath()} />
     </div>
   );
 }

@@ -13,41 +13,42 @@ const HAS_MARK = /^(google|microsoft|apple|linkedin|github)$/i;
 const hasIcon = (provider: string) => HAS_MARK.test(provider) || config().socialIcons[provider];
 
 /** The labels are enough without them. */
-const loadIcons = lazy(() => import('../late').catch(() => ({ ProviderIcon: () => null })));
+const loadLate = lazy(() => import('../late').catch(() => ({ ProviderIcon: () => null, FedCmOffer: () => null })));
 
 export interface SocialLinksProps {
-  /** The URL that starts the sign-in at a provider. */
-  hrefOf: (provider: string) => string;
+  /** The URL to return to from the provider. */
+  redirectUrl: string;
 }
 
 /** A link for each configured identity provider; nothing if there is none. */
-export function SocialLinks({ hrefOf }: SocialLinksProps) {
+export function SocialLinks({ redirectUrl }: SocialLinksProps) {
   const t = useText(messages);
   const last = lastProvider();
-  const providers = Object.entries(config().socialLogins);
-  const icons = useDeferred(
-    loadIcons,
-    providers.some(([name]) => hasIcon(name)),
-  );
+  const { flags, socialLogins } = config();
+  const providers = Object.entries(socialLogins);
+  const late = useDeferred(loadLate, flags.fedCm || providers.some(([name]) => hasIcon(name)));
   return (
-    <ul className="inlay-social" role="list">
-      {providers.map(([name, label]) => (
-        <li key={name} className="inlay-social__item">
-          <Button
-            className="inlay-social__link"
-            variant="secondary"
-            href={hrefOf(name)}
-            onClick={() => chooseProvider(name)}
-          >
-            {hasIcon(name) && (
-              <span className="inlay-social__icon">{icons && <icons.ProviderIcon provider={name} />}</span>
-            )}
-            {t('continueWith', { provider: label })}
-            {name === last && <span className="inlay-social__last">{t('lastUsed')}</span>}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {flags.fedCm && late && <late.FedCmOffer redirectUrl={redirectUrl} />}
+      <ul className="inlay-social" role="list">
+        {providers.map(([name, label]) => (
+          <li key={name} className="inlay-social__item">
+            <Button
+              className="inlay-social__link"
+              variant="secondary"
+              href={socialSignInAddress(name, redirectUrl)}
+              onClick={() => chooseProvider(name)}
+            >
+              {hasIcon(name) && (
+                <span className="inlay-social__icon">{late && <late.ProviderIcon provider={name} />}</span>
+              )}
+              {t('continueWith', { provider: label })}
+              {name === last && <span className="inlay-social__last">{t('lastUsed')}</span>}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

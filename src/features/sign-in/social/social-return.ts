@@ -32,8 +32,13 @@ function socialProblem(code: string | number = ''): keyof typeof messages.texts 
   return Object.hasOwn(KEYS, code) ? KEYS[code] : undefined;
 }
 
+/** The key of the message for an error of these calls. Undefined for any other error. */
+export function socialProblemOf(error: unknown): keyof typeof messages.texts | undefined {
+  return error instanceof HttpError ? socialProblem(error.code) : undefined;
+}
+
 /** The form's error for an error of these calls. Any other error stays unchanged. */
 export function socialError(error: unknown): unknown {
-  const key = error instanceof HttpError ? socialProblem(error.code) : undefined;
+  const key = socialProblemOf(error);
   return key ? new SubmitError(key, { messages, cause: error }) : error;
 }
