@@ -32,7 +32,7 @@ import type { Addresses } from './http/origins.ts';
 import { mountIdentityProviders } from './identity/mount.ts';
 import { createGrid } from './insights/grid.ts';
 import { insightsOperations } from './insights/routes.ts';
-import { createJobAlerts, type JobAlerts } from './jobs/alerts.ts';
+import { createJobAlertReader, createJobAlerts, type JobAlerts } from './jobs/alerts.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { jobOperations } from './jobs/routes.ts';
 import { createCursors, createLists, type Cursors, type Lists } from './lists/index.ts';
@@ -67,6 +67,7 @@ import { secondFactorOperations } from './second-factor/routes.ts';
 import { createSecondFactors } from './second-factor/second-factors.ts';
 import { createSocialSignIn, type SocialSignIn } from './social/index.ts';
 import { socialOperations } from './social/routes.ts';
+import { isSubscription } from './subscriptions/catalogue.ts';
 import { createSubscriptionLinks, type SubscriptionLinks } from './subscriptions/links.ts';
 import { subscriptionOperations } from './subscriptions/routes.ts';
 import { createSubscriptions } from './subscriptions/subscribe.ts';
@@ -172,7 +173,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
 
 /** The dependencies of account rules and most services: database, secrets, tokens, limits and mail. */
 async function createAccountParts(
-  { database, redis, mail, addresses, clock = () => new Date() }: ServicesOptions,
+  { database, redis, mail, content, addresses, clock = () => new Date() }: ServicesOptions,
   { settings, metrics }: { settings: Settings; metrics: Metrics },
 ): Promise<{ parts: AccountParts; accessTokens: AccessTokens }> {
   const { accessTokenSeconds, refreshTokenSeconds, rateLimitFactor } = settings;
@@ -185,9 +186,13 @@ async function createAccountParts(
   const sealed = createSealed({ keys, clock });
   // Several secrets if one was replaced and is still configured.
   if (keys.deriveAll('').length > 1) await resealSecrets(database, sealed);
-  const background = createBackground();
+  const readJobAlert = createJobAlertReader(content);
   return {
-    parts: { database, clock, keys, sealed, sessions, counters, limits, mail, background, addresses, settings },
+    parts: {
+      ...{ database, clock, keys, sealed, sessions, counters, limits, mail, addresses, settings },
+      background: createBackground(),
+      isSubscription: (code) => isSubscription(code) || readJobAlert(code) !== undefined,
+    },
     accessTokens,
   };
 }

@@ -34,6 +34,26 @@ describe('A profile', () => {
     assert.deepEqual((await change(reader, { Subscriptions: [] }, { userId: 'me' })).body.data.subscriptions, []);
   });
 
+  it('takes only subscriptions of the catalogue, job alerts and codes that the account has already', async () => {
+    const reader = await app.newReader();
+    await change(reader, { subscriptions: ['weekly'] });
+    for (const field of ['subscriptions', 'Subscriptions']) {
+      const { status, code, body } = await change(reader, { firstName: 'Grete', [field]: ['weekly', '<b>free</b>'] });
+      assert.deepEqual([status, code], [422, 3005]);
+      assert.deepEqual((body as unknown as { error: { errors: object[] } }).error.errors, [
+        { field: 'subscriptions', message: 'There is no subscription "<b>free</b>".' },
+      ]);
+    }
+    const [row] = await app.database.query('SELECT first_name, subscriptions FROM users WHERE id::text = $1', [
+      reader.user.id,
+    ]);
+    assert.deepEqual(row, { first_name: reader.user.firstName, subscriptions: ['weekly'] });
+
+    await app.database.query(`UPDATE users SET subscriptions = '{monthly}' WHERE id::text = $1`, [reader.user.id]);
+    const accepted = ['monthly', 'alert-energy-materials', 'job-alert?lang=en&query=steel'];
+    assert.deepEqual((await change(reader, { subscriptions: accepted })).body.data.subscriptions, accepted);
+  });
+
   it('changes the password and ends the other sessions, not this one', async () => {
     const reader = await app.newReader();
     const elsewhere = await app.signIn(reader.email, reader.password);

@@ -30,6 +30,11 @@ describe('Registering', () => {
     assert.deepEqual(body.data, user);
   });
 
+  it('subscribes to newsletters of the catalogue only', async () => {
+    const { user } = await app.newReader({ subscriptions: ['weekly', 'no-such-letter'] });
+    assert.deepEqual(user.subscriptions, ['weekly']);
+  });
+
   it('accepts the link of the mail instead of the code, once', async () => {
     const email = newAddress();
     const registration = registrationOf(await register({ email }));

@@ -170,9 +170,12 @@ async function withOwnPassword(
   return { ...pending, password_hash: await hashPassword(chosen), details };
 }
 
-/** The id of the new account; undefined if the address has one by now. */
+/**
+ * The id of the new account; undefined if the address has one by now. A form with the code of a newsletter that has
+ * ended still creates an account, without it.
+ */
 export function createAccount(
-  { database, clock }: AccountParts,
+  { database, clock, isSubscription }: AccountParts,
   { email: address, password_hash, details }: Pick<Kept, 'email' | 'password_hash' | 'details'>,
 ): Promise<string | undefined> {
   return database.tx(async (queries) => {
@@ -191,7 +194,7 @@ export function createAccount(
         details.businessFunction,
         details.country,
         details.occasionalEmail,
-        details.subscriptions,
+        details.subscriptions.filter(isSubscription),
         details.source,
         JSON.stringify(details.metadata),
         clock(),

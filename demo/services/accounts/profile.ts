@@ -1,5 +1,6 @@
 import { array, assign, boolean, type Infer, object, optional, partial, string, unknown } from 'superstruct';
 import type { Client } from '../http/client.ts';
+import { ServiceError } from '../http/errors.ts';
 import { email, lengths, requiredText } from '../http/fields.ts';
 import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
@@ -62,10 +63,12 @@ export async function changeProfile(
   { user, sessionId, input }: { user: User; sessionId: string; input: Changes },
   client: Client,
 ): Promise<User> {
+  const subscriptions = input.subscriptions ?? input.Subscriptions;
+  rejectUnknown(parts, user, subscriptions);
   if (input.password) await rejectWeakPassword(input.password, user.email, parts.settings.passwordRangeUrl);
   const isSensitive = input.password !== undefined || (input.email !== undefined && input.email !== user.email);
   if (isSensitive) await prove(parts, { user, sessionId }, input.currentPassword);
-  await writeColumns(parts, user.id, { ...input, subscriptions: input.subscriptions ?? input.Subscriptions });
+  await writeColumns(parts, user.id, { ...input, subscriptions });
   if (input.password) await changePassword(parts, { user, sessionId, password: input.password }, client);
   if (input.email && input.email !== user.email) await askNewAddress(parts, user.id, input.email, client);
   if (input.pendingEmail === '') await cancelChange(parts, user.id);
@@ -74,6 +77,14 @@ export async function changeProfile(
     await askNewAddress(parts, user.id, user.pendingEmail, client);
   if (input.emailToken) await takeNewAddress(parts, user, input.emailToken, client);
   return (await findUser(parts.database, { id: user.id })) ?? user;
+}
+
+/** The account may keep the code of a newsletter that has ended since. */
+function rejectUnknown({ isSubscription }: AccountParts, user: User, codes: readonly string[] = []): void {
+  const unknown = codes.find((code) => !isSubscription(code) && !user.subscriptions.includes(code));
+  if (unknown === undefined) return;
+  const message = `There is no subscription "${unknown.slice(0, 60)}".`;
+  throw new ServiceError('subscriptionInvalid', message, { field: 'subscriptions' });
 }
 
 async function writeColumns({ database }: AccountParts, userId: string, input: Changes): Promise<void> {

@@ -24,6 +24,8 @@ export interface AccountParts {
   background: Background;
   addresses: Addresses;
   settings: Settings;
+  /** Whether a code is that of a newsletter, a topic or a job alert. */
+  isSubscription: (code: string) => boolean;
 }
 
 export interface SignedIn {

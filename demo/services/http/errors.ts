@@ -34,6 +34,7 @@ export const errorCodes = {
   passwordExists: { code: 2025, status: 409 },
   subscriberUnknown: { code: 3003, status: 404 },
   subscriptionUnknown: { code: 3004, status: 404 },
+  subscriptionInvalid: { code: 3005, status: 422 },
   notFound: { code: 4004, status: 404 },
   broken: { code: 5000, status: 500 },
   sourceFailed: { code: 5002, status: 502 },
@@ -54,6 +55,8 @@ export class ServiceError extends Error {
   /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
   readonly lockedUntil: Date | undefined;
+  /** The field with the wrong value. */
+  readonly field: string | undefined;
   /** The registration that waits for its code. */
   readonly registration: string | undefined;
   /** Proves the first factor of a sign-in that requires a second one. */
@@ -67,6 +70,7 @@ export class ServiceError extends Error {
     details: {
       retryAfter?: number;
       lockedUntil?: Date;
+      field?: string;
       registration?: string;
       challenge?: string;
       signInMethods?: readonly SignInMethod[];
@@ -77,6 +81,7 @@ export class ServiceError extends Error {
     this.reason = reason;
     this.retryAfter = details.retryAfter;
     this.lockedUntil = details.lockedUntil;
+    this.field = details.field;
     this.registration = details.registration;
     this.challenge = details.challenge;
     this.signInMethods = details.signInMethods;
@@ -110,10 +115,11 @@ export function answerError(error: Error, context: Context): Response {
   if (serviceError.reason === 'broken') log.error({ err: error }, 'a request failed');
   if (serviceError.reason === 'unavailable') log.warn({ err: error }, 'the database is not available');
   if (serviceError.retryAfter !== undefined) context.header('Retry-After', String(serviceError.retryAfter));
-  const { code, message, lockedUntil, registration, challenge, signInMethods } = serviceError;
+  const { code, message, lockedUntil, field, registration, challenge, signInMethods } = serviceError;
   if (challenge || signInMethods) context.header('Cache-Control', 'no-store');
   const more = {
     ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }),
+    ...(field && { errors: [{ field, message }] }),
     ...(registration && { registration }),
     ...(challenge && { challenge }),
     ...(signInMethods && { signInMethods }),

@@ -51,13 +51,16 @@ interface Holder {
   until: string | null;
 }
 
-export function createJobAlerts({ database, content, jobs, mail, addresses, day, links }: Parts): JobAlerts {
+/**
+ * Reads the code of a job alert. Only names of positions are valid: a stranger who types an address cannot write text
+ * into the e-mail that confirms it.
+ */
+export function createJobAlertReader(content: Parts['content']): (code: string) => JobAlert | undefined {
   const knownNames = Object.fromEntries(
     jobLanguages.map((language) => [language, namesIn(masterList(content, language))]),
   ) as Record<JobLanguage, ReadonlySet<string>>;
 
-  /** Only names of positions: a stranger who types an address cannot write text into the e-mail that confirms it. */
-  function read(code: string): JobAlert | undefined {
+  return (code) => {
     if (!code.startsWith(prefix) || code.length > longestCode) return undefined;
     const parameters = new URLSearchParams(code.slice(prefix.length));
     const language = jobLanguages.find((name) => name === parameters.get('lang'));
@@ -71,7 +74,11 @@ export function createJobAlerts({ database, content, jobs, mail, addresses, day,
       .every((name) => knownNames[language].has(name))
       ? { language, query, names }
       : undefined;
-  }
+  };
+}
+
+export function createJobAlerts({ database, content, jobs, mail, addresses, day, links }: Parts): JobAlerts {
+  const read = createJobAlertReader(content);
 
   async function mailAlert({ email }: Holder, code: string, posted: readonly [string, string]): Promise<void> {
     const alert = read(code);

@@ -63,6 +63,10 @@ export const schemas = {
         code: { type: 'integer', enum: Object.values(errorCodes).map(({ code }) => code) },
         message: { type: 'string', description: 'For developers; visitors read a text of the client for the code.' },
         lockedUntil: { type: 'string', format: 'date-time', description: 'Only with code 2003.' },
+        errors: {
+          ...list(object({ field: text, message: text })),
+          description: 'Only with status 422: the field with the wrong value.',
+        },
         registration: {
           type: 'string',
           description: 'Only with code 2002: which registration the mailed code is for.',
@@ -83,7 +87,7 @@ export const schemas = {
           description: 'Only with code 6012: what was added in the last 30 days.',
         },
       },
-      ['lockedUntil', 'registration', 'challenge', 'signInMethods'],
+      ['lockedUntil', 'errors', 'registration', 'challenge', 'signInMethods'],
     ),
   }),
 } satisfies Record<string, Schema>;

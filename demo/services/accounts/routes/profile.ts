@@ -33,7 +33,7 @@ const changesBody = {
   password: reference('Password'),
   currentPassword: { ...text, description: 'With `password` and `email`, unless the sign-in is fresh.' },
   occasionalEmail: { type: 'boolean' },
-  subscriptions: list(text),
+  subscriptions: { ...list(text), description: 'Codes of the catalogue, of job alerts, or of the account already.' },
   Subscriptions: { ...list(text), description: 'The same, as the subscription page spells it.' },
   metadata: { type: 'object' },
 };
@@ -84,6 +84,7 @@ export function profileOperations({ accounts, authentication, client }: AccountR
             'freshSignInNeeded',
             'passwordWrong',
             'tooManyAttempts',
+            'subscriptionInvalid',
           ),
         },
       },
