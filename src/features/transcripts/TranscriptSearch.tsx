@@ -1,8 +1,10 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useText } from '../../core';
 import { Button, formatTime, type IconPath, icons, Input, useUniqueId, VisuallyHidden } from '../../ui';
-import { findHits, type Hit } from './find-hits';
+import { findHits, type Hit, type Hits, isLongEnough } from './find-hits';
 import { messages } from './search-messages';
+
+const NONE: Hits = { hits: [], total: 0 };
 
 const chevronUp: IconPath = { d: 'm5 15 7-7 7 7' };
 
@@ -11,21 +13,22 @@ export function TranscriptSearch({ transcript }: { transcript: RefObject<HTMLEle
   const t = useText(messages);
   const id = useUniqueId();
   const [query, setQuery] = useState('');
-  const [hits, setHits] = useState<readonly Hit[]>([]);
+  const [{ hits, total }, setHits] = useState(NONE);
   const [index, setIndex] = useState(0);
   const hit = hits[index];
   useHighlights(hits, index);
 
-  const show = (found: readonly Hit[], next: number) => {
-    setHits(found);
+  const show = (next: number, found = hits) => {
     setIndex(next);
     if (found[next]) scrollToRange(found[next].range);
   };
   const search = (typed: string) => {
+    const found = findHits(transcript.current!, typed);
     setQuery(typed);
-    show(findHits(transcript.current!, typed), 0);
+    setHits(found);
+    show(0, found.hits);
   };
-  const move = (step: number) => show(hits, (index + step + hits.length) % (hits.length || 1));
+  const move = (step: number) => show((index + step + hits.length) % (hits.length || 1));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -54,10 +57,11 @@ export function TranscriptSearch({ transcript }: { transcript: RefObject<HTMLEle
         onKeyDown={onKeyDown}
       />
       <p className="inlay-transcript__state" role="status">
-        {hit && t('result', { number: index + 1, count: hits.length })}
+        {hit && t('result', { number: index + 1, count: total })}
+        {hit && total > hits.length && ` ${t('first', { count: hits.length })}`}
         {/* The focus stays in the field, so screen readers get the text with the number. */}
         {hit && (canHighlight() ? <VisuallyHidden>{`: ${hit.excerpt}`}</VisuallyHidden> : `: ${hit.excerpt}`)}
-        {!hit && query.trim() && t('none')}
+        {!hit && isLongEnough(query) && t('none')}
       </p>
       {hit && (
         <>

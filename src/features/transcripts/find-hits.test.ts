@@ -1,12 +1,13 @@
-import { findHits } from './find-hits';
+import { findHits, MOST_HITS } from './find-hits';
 
 function transcript(html: string): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = html;
   return container;
 }
-const found = (html: string, query: string) => findHits(transcript(html), query).map(({ range }) => range.toString());
-const times = (html: string, query: string) => findHits(transcript(html), query).map(({ seconds }) => seconds);
+const found = (html: string, query: string) =>
+  findHits(transcript(html), query).hits.map(({ range }) => range.toString());
+const times = (html: string, query: string) => findHits(transcript(html), query).hits.map(({ seconds }) => seconds);
 
 test.each([
   ['case', '<p>The Drum turns.</p>', 'drum', ['Drum']],
@@ -21,6 +22,7 @@ test.each([
 
 test.each([
   ['an empty query', '<p>a b</p>', ' '],
+  ['a single letter', '<p>a b</p>', 'a'],
   ['a text of two paragraphs', '<p>red</p><p>drum</p>', 'red drum'],
   ['a text of two lines', '<p>red<br>drum</p>', 'reddrum'],
   ['a text of two items', '<ul><li>red</li><li>drum</li></ul>', 'reddrum'],
@@ -54,7 +56,16 @@ test.each([
 
 test('the excerpt has the text around the result', () => {
   const text = `${'before '.repeat(20)}drum${' after'.repeat(20)}`;
-  const [hit] = findHits(transcript(`<p>${text}</p>`), 'drum');
+  const [hit] = findHits(transcript(`<p>${text}</p>`), 'drum').hits;
   expect(hit?.excerpt).toMatch(/^(\w+ )?before .*drum.* after/);
   expect(hit!.excerpt.length).toBeLessThanOrEqual(120);
+});
+
+test('a single character of Japanese can be a word', () => {
+  expect(found('<p>赤いドラム</p>', '赤')).toEqual(['赤']);
+});
+
+test('all results are counted, and the first of them are found', () => {
+  const { hits, total } = findHits(transcript(`<p>${'the drum '.repeat(2310)}</p>`), 'drum');
+  expect([hits.length, total]).toEqual([MOST_HITS, 2310]);
 });

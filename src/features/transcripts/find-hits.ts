@@ -14,14 +14,26 @@ const AROUND = 60;
 /** A time at the beginning of a line, or in brackets: `1:05`, `01:02:03`, `[90:00]`. Other times are part of the text. */
 const TIME = /(?:(?:^|\n) ?|[[(])(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)(?!\d)/g;
 
+export interface Hits {
+  /** The first of them, at most `MOST_HITS`. */
+  readonly hits: readonly Hit[];
+  readonly total: number;
+}
+
+/** More would make every key press slow, and no visitor steps through them. */
+export const MOST_HITS = 100;
+
 /** Finds a text in all spellings, across inline elements but within one line. */
-export function findHits(container: Element, query: string): Hit[] {
+export function findHits(container: Element, query: string): Hits {
   const sought = foldLetters(query.trim()).replace(/\s+/g, ' ');
-  if (!sought) return [];
+  if (!isLongEnough(sought)) return { hits: [], total: 0 };
   const { text, origins } = foldedTextOf(container);
   const times = [...text.matchAll(TIME)];
   const hits: Hit[] = [];
+  let total = 0;
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + sought.length)) {
+    total += 1;
+    if (total > MOST_HITS) continue;
     // No query contains a line break.
     const [first, last] = [origins[at]!, origins[at + sought.length - 1]!];
     const range = document.createRange();
@@ -33,7 +45,13 @@ export function findHits(container: Element, query: string): Hit[] {
       seconds: secondsOf(times.findLast(({ index }) => index <= at)),
     });
   }
-  return hits;
+  return { hits, total };
+}
+
+/** One letter is in every line. A character of Chinese, Japanese or Korean can be a word. */
+export function isLongEnough(query: string): boolean {
+  const text = query.trim();
+  return text.length > 1 || /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 }
 
 function secondsOf(time: RegExpMatchArray | undefined): number | undefined {

@@ -13,6 +13,12 @@ export const messages = defineMessages('transcript-search', {
     ar: 'النتيجة {number} من {count}',
     ja: '{count} 件中 {number} 件目',
   },
+  first: {
+    en: 'Only the first {count} are marked.',
+    de: 'Nur die ersten {count} sind markiert.',
+    ar: 'تم تمييز أول {count} نتيجة فقط.',
+    ja: '最初の{count}件だけを表示しています。',
+  },
   none: { en: 'No results', de: 'Keine Treffer', ar: 'لا توجد نتائج', ja: '該当なし' },
   previous: { en: 'Previous result', de: 'Vorheriger Treffer', ar: 'النتيجة السابقة', ja: '前の結果' },
   next: { en: 'Next result', de: 'Nächster Treffer', ar: 'النتيجة التالية', ja: '次の結果' },

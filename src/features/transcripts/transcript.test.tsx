@@ -131,3 +131,19 @@ test('a transcript that is removed leaves no marks', async () => {
   await waitFor(() => expect(marked('inlay-result')).toEqual([]));
   expect(marked('inlay-current-result')).toEqual([]);
 });
+
+test('a single letter marks nothing and is not called a search without results', async () => {
+  const { user } = await open();
+  await user.type(await field(), 'd');
+  expect(marked('inlay-result')).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+});
+
+test('a text that is everywhere is counted, and its first results are marked', async () => {
+  const { user } = await open(`${SPOKEN}<p>${'The drum turns. '.repeat(2300)}</p>`);
+  await user.type(await field(), 'drum');
+  expect(screen.getByRole('status')).toHaveTextContent('Result 1 of 2,302 Only the first 100 are marked.');
+  expect(marked('inlay-result')).toHaveLength(100);
+  await user.type(await field(), '{Shift>}{Enter}{/Shift}');
+  expect(screen.getByRole('status')).toHaveTextContent('Result 100 of 2,302');
+});
