@@ -31,7 +31,7 @@ export function Count({ metered, onCount, isGating, hasKey, countBefore, ...stri
   useEffect(() => {
     let isGone = false;
     const decide = async (): Promise<Metered> => {
-      if (isSubscriber || isExempt(wall, currentArrival())) return { state: 'free' };
+      if (isSubscriber || isExempt(wall, await currentArrival())) return { state: 'free' };
       if (!flags.metering || !isGating) return { state: 'spent' };
       return countPage().then(describe, () => ({ state: 'free', isUnknown: true }) as const);
     };

@@ -1,7 +1,7 @@
 import { configure } from '../../../src/core/config';
 import { publish } from '../../../src/core/events';
 import { localStore, tabStore } from '../../../src/core/storage';
-import { countVisit, isExempt, type Arrival } from './exemption';
+import { countVisit, currentArrival, isExempt, type Arrival } from './exemption';
 
 const NO_RULES = { sections: [], openReferrers: [], openVisits: 0, newsletter: '' };
 const ARRIVAL: Arrival = { page: 'http://localhost/insights/steel', referrer: '', visits: 1 };
@@ -64,3 +64,51 @@ test.each(['null', '7', '{"count":"many","at":0}', '{"count":-3,"at":"x"}', 'not
     expect(countVisit()).toBe(countVisit());
   },
 );
+
+const SOURCES = [{ from: 'test', isTrusted: true, values: { consent: { tool: 'onetrust' }, wall: { openVisits: 1 } } }];
+
+describe('With a consent tool', () => {
+  const DAY = 24 * 3600_000;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    configure(SOURCES);
+    localStore.setJson('wall-visits', { count: 1, at: Date.now() - DAY });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('a visit is counted once, after the tool has reported the consent of an earlier visit', async () => {
+    const { currentArrival: readArrival, publish: report } = await freshPage();
+    const arrival = readArrival();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(tabStore.get('wall-visits')).toBeNull();
+    report('consent-changed', { groups: ['C0001', 'C0003'], isAnswered: true });
+    expect(await arrival).toMatchObject({ visits: 2 });
+    expect(await readArrival()).toMatchObject({ visits: 2 });
+    expect(localStore.getJson('wall-visits')).toMatchObject({ count: 2 });
+    expect(tabStore.get('wall-visits')).toBeNull();
+  });
+
+  test('a visitor who has not answered is counted in the tab', async () => {
+    publish('consent-changed', { groups: ['C0001'], isAnswered: false });
+    expect(await currentArrival()).toMatchObject({ visits: 1 });
+    expect(localStore.getJson('wall-visits')).toMatchObject({ count: 1 });
+    expect(tabStore.getJson('wall-visits')).toMatchObject({ count: 1 });
+  });
+
+  test('a tool that does not answer keeps no wall away', async () => {
+    const arrival = (await freshPage()).currentArrival();
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(await arrival).toMatchObject({ visits: 1 });
+  });
+});
+
+/** The modules of a page on which no event has been published. */
+async function freshPage() {
+  const page: Partial<typeof import('./exemption') & typeof import('../../../src/core/events')> = {};
+  await jest.isolateModulesAsync(async () => {
+    const { configure: configurePage } = await import('../../../src/core/config');
+    configurePage(SOURCES);
+    Object.assign(page, await import('./exemption'), await import('../../../src/core/events'));
+  });
+  return page as Required<typeof page>;
+}

@@ -1,4 +1,4 @@
-import { choiceStore, config, type Config, pageIdentity, withoutSlash } from '../../../src/core';
+import { choiceStore, config, type Config, pageIdentity, subscribe, withoutSlash } from '../../../src/core';
 
 /** How a visitor reached this page. */
 export interface Arrival {
@@ -35,12 +35,31 @@ function isHost(host: string, pattern: string): boolean {
   return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 }
 
-export function currentArrival(): Arrival {
+export async function currentArrival(): Promise<Arrival> {
+  const isCounted = config().wall.openVisits > 0;
+  // The count of this browser may only be read and written with consent.
+  if (isCounted) await consentReported();
   return {
     page: location.href,
     referrer: hostOf(document.referrer),
-    visits: config().wall.openVisits ? countVisit() : 1,
+    visits: isCounted ? countVisit() : 1,
   };
+}
+
+/** In milliseconds: a tool that never answers must not keep the wall from the page. */
+const CONSENT_WAIT = 3000;
+
+/** Resolves when the consent tool has reported the visitor's choice, or that there is none. */
+async function consentReported() {
+  if (!config().consent.tool) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
+  await new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, CONSENT_WAIT);
+    stop = subscribe('consent-changed', () => resolve(), { replay: true });
+  });
+  clearTimeout(timer);
+  stop();
 }
 
 function hostOf(url: string): string {
