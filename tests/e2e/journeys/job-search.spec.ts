@@ -110,6 +110,7 @@ test('a search becomes a job alert by keyboard once the owner of the address ope
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/careers/jobs?cities=Oslo');
   const search = await mounted(page, 'job-search');
+  expect(await gapBefore(search.locator('.inlay-job-search__rest').first())).toBeCloseTo(8, 0);
   const opener = search.getByRole('button', { name: 'Get new jobs by e-mail' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -188,4 +189,16 @@ function rows(search: Locator): Locator {
 
 function line(search: Locator): Locator {
   return search.locator('.inlay-list-view__line');
+}
+
+/** In pixels: between the last city of a card and the text of the button that shows the others. */
+function gapBefore(button: Locator): Promise<number> {
+  return button.evaluate((element) => {
+    const textBox = (container: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(container);
+      return range.getBoundingClientRect();
+    };
+    return textBox(element).left - textBox(element.previousElementSibling!).right;
+  });
 }
