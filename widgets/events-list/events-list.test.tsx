@@ -447,6 +447,11 @@ describe('an answer', () => {
     expect(screen.getByText('9 December 2090')).toBeVisible();
   });
 
+  test('with one event twice shows it once', async () => {
+    await open('/events', { json: { events: [event('talk'), event('talk'), event('visit')], total: 3 } });
+    await waitFor(() => expect(titles()).toEqual(['Event talk', 'Event visit']));
+  });
+
   test.each([{ events: null, total: 4 }, { total: 4 }, { events: [] }, {}])(
     '%j is invalid: the list shows that it is unavailable',
     async (json) => {
