@@ -98,6 +98,7 @@ export const EXTRAS: readonly (readonly [read: Call, writes: readonly Call[]])[]
     ],
   ],
   [extra('sessions'), [extra('endSession'), extra('endSessions')]],
+  [extra('savedJobs'), [extra('saveJob'), extra('unsaveJob')]],
   [extra('ownData'), []],
   [extra('deletion'), [extra('requestDeletion'), extra('cancelDeletion')]],
 ];

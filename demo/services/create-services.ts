@@ -35,6 +35,8 @@ import { insightsOperations } from './insights/routes.ts';
 import { createJobAlertReader, createJobAlerts, type JobAlerts } from './jobs/alerts.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { jobOperations } from './jobs/routes.ts';
+import { createSavedJobs } from './jobs/saved.ts';
+import { savedJobOperations } from './jobs/saved-routes.ts';
 import { createCursors, createLists, type Cursors, type Lists } from './lists/index.ts';
 import { listsOf } from './lists/content.ts';
 import { createShortLinks } from './links/links.ts';
@@ -132,7 +134,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const health = createHealth(database);
   const operations = [
     ...userOperations(accountParts, routeParts, { accounts, social, deletions }),
-    ...visitorOperations(accountParts, routeParts, { links, jobAlerts }),
+    ...visitorOperations(accountParts, routeParts, { links, jobs, jobAlerts }),
     ...searchOperations(search),
     ...geoOperations(settings),
     ...listOperations(accountParts, routeParts, { ...listParts, jobs, blogs }),
@@ -231,11 +233,11 @@ function userOperations(
   ];
 }
 
-/** Visitors' saved articles and messages, and the texts and lookups of forms. */
+/** Visitors' saved articles, positions and messages, and the texts and lookups of forms. */
 function visitorOperations(
   { database, clock, keys, sealed, counters, limits, mail, addresses, settings }: AccountParts,
   { content, authentication, captcha, client }: RouteParts,
-  { links, jobAlerts }: { links: SubscriptionLinks; jobAlerts: JobAlerts },
+  { links, jobs, jobAlerts }: { links: SubscriptionLinks; jobs: Jobs; jobAlerts: JobAlerts },
 ): Operation[] {
   const messages = createMessages({
     database,
@@ -249,6 +251,7 @@ function visitorOperations(
   });
   return [
     ...articleOperations({ shelf: createShelf({ database, clock, content }), authentication }),
+    ...savedJobOperations({ savedJobs: createSavedJobs({ database, clock, jobs }), authentication }),
     ...meterOperations({
       meter: createMeter({ database, clock, sealed, ...settings }),
       authentication,

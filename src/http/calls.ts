@@ -128,6 +128,9 @@ export const CALLS = {
       session: 'required',
     },
     unsaveArticle: { path: 'DELETE /v2/users/{userId}/articles/{articleId}/{language}', session: 'required' },
+    savedJobs: { path: '/v2/users/{userId}/jobs', session: 'required' },
+    saveJob: { path: 'POST /v2/users/{userId}/jobs', sends: ['jobId'], session: 'required' },
+    unsaveJob: { path: 'DELETE /v2/users/{userId}/jobs/{jobId}', session: 'required' },
     countReading: {
       path: 'POST /v2/readings',
       sends: ['article', 'counter'],
@@ -397,6 +400,12 @@ export const RESPONSES = {
     'savedArticles[].description': 'text?',
     'savedArticles[].publishedAt': 'date?',
     'savedArticles[].isGated': 'flag?',
+  },
+  savedJobs: {
+    jobs: 'list',
+    'jobs[].id': 'text',
+    'jobs[].title': 'text',
+    'jobs[].url': 'text',
   },
   reading: { isFree: 'flag', left: 'number?', allowance: 'number?', resetsOn: 'date?', counter: 'text?' },
   subscribed: { existingSubscriptions: 'list?', newSubscriptions: 'list?', confirmation: 'text?' },

@@ -5,7 +5,7 @@ import { publish } from '../core/events';
 import { localStore, tabStore, VISITOR_PREFIX } from '../core/storage';
 import { removeCookie } from '../core/storage/cookies';
 import { session, setState } from './session';
-import { ARTICLES_KEY, LEAVING_KEY, NO_SESSION, RATINGS_KEY, USER_KEY } from './state';
+import { ARTICLES_KEY, JOBS_KEY, LEAVING_KEY, NO_SESSION, RATINGS_KEY, USER_KEY } from './state';
 import { notifyOtherTabs } from './tabs';
 import type { ProviderSession } from './revoke-tokens';
 import { accessToken, dropTokens, hasCookieSession, refreshToken } from './tokens';
@@ -65,7 +65,7 @@ export function endSession(reason: SignOutReason) {
 export function dropUser() {
   const { premium, practice, reLogin, subscriptions: codes, jobToken } = config().cookies;
   for (const name of [premium, practice, reLogin, codes, jobToken]) if (name) removeCookie(name);
-  for (const key of [USER_KEY, ARTICLES_KEY, RATINGS_KEY]) localStore.remove(key);
+  for (const key of [USER_KEY, ARTICLES_KEY, JOBS_KEY, RATINGS_KEY]) localStore.remove(key);
 }
 
 /**

@@ -10,6 +10,6 @@ export {
   syncSession,
   useSession,
 } from './session';
-export { ARTICLES_KEY, RATINGS_KEY, subscriptions, type SessionState, type SessionUser } from './state';
+export { ARTICLES_KEY, JOBS_KEY, RATINGS_KEY, subscriptions, type SessionState, type SessionUser } from './state';
 export { withTabLock } from './tabs';
 export { hasCookieSession } from './tokens';

@@ -35,6 +35,7 @@ export const NO_SESSION: SessionState = {
 export const USER_KEY = 'user';
 export const ARTICLES_KEY = 'articles';
 export const RATINGS_KEY = 'ratings';
+export const JOBS_KEY = 'jobs';
 /** Set after a sign-out that the service, whose cookie is the session, has not confirmed. */
 export const LEAVING_KEY = 'leaving';
 

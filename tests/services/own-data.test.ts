@@ -21,18 +21,20 @@ describe('One’s own data', () => {
   it('is handed out whole, without a secret', async () => {
     const reader = await app.newReader({ company: 'Vistula Foundries', subscriptions: ['weekly'] });
     await app.call('saveArticle', { ...asReader(reader), json: { articleId: 'hydrogen-grows-up', language: 'en' } });
+    const found = await app.call<{ docs: { jobID: string }[] }>('searchJobs', { query: { pageSize: '1' } });
+    await app.call('saveJob', { ...asReader(reader), json: { jobId: found.body.docs[0]!.jobID } });
     const { status, headers, body } = await app.call<{ data: Record<string, unknown> }>(
       'exportOwnData',
       asReader(reader),
     );
     assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
-    const { profile, savedArticles, sessions, subscriptions } = body.data as Record<
+    const { profile, savedArticles, savedJobs, sessions, subscriptions } = body.data as Record<
       string,
       { company?: string; email?: string; length?: number }
     >;
     assert.deepEqual(
-      [profile?.email, profile?.company, savedArticles?.length, sessions?.length, subscriptions],
-      [reader.email, 'Vistula Foundries', 1, 1, ['weekly']],
+      [profile?.email, profile?.company, savedArticles?.length, savedJobs?.length, sessions?.length, subscriptions],
+      [reader.email, 'Vistula Foundries', 1, 1, 1, ['weekly']],
     );
     assert.doesNotMatch(JSON.stringify(body), /argon|hash|token/i);
   });

@@ -55,7 +55,8 @@ export const props = defineProps({
   }),
   applyLater: flag({
     alias: ['showApplyLater'],
-    description: 'Lets visitors keep the position on their device to apply later; `job-search` lists it.',
+    description:
+      'Lets visitors keep the position to apply later: on their device, and in their account once they sign in. `job-search` lists it.',
   }),
   hideShareTools: flag({ description: 'Leaves out the links that share the position.' }),
   searchPage: link({ description: 'The page to search for positions; `pages.searchJobs` unless given.' }),

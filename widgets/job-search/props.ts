@@ -69,7 +69,8 @@ export const props = defineProps({
   withoutSearch: flag({ description: 'Shows the list alone, without field and filters.' }),
   applyLater: flag({
     alias: ['showApplyLater'],
-    description: 'Lets visitors keep positions on their device to apply later, and lists these above the results.',
+    description:
+      'Lets visitors keep positions to apply later, and lists these above the results. They are on the device, and in the account once the visitor signs in.',
   }),
   sortable: flag({
     description: 'Lets visitors sort by date, title or city. The service must support the parameter `sort`.',

@@ -17,7 +17,7 @@ export const props = defineProps({
   articles: list(article, { description: 'What the server has listed already: shown until the service has answered.' }),
   more: link({ description: 'Where readers with an empty list find articles. Default: the home page.' }),
   applyLater: flag({
-    description: 'Lists below the articles the positions that visitors keep on their device to apply later.',
+    description: 'Lists below the articles the positions that visitors keep to apply later.',
   }),
   unconfirmed: flag({ description: 'Takes an article off the list without asking first.' }),
 });

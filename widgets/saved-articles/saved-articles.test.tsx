@@ -7,10 +7,11 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer, type Call } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import savedArticles from './index';
-import { storeJob } from '../../src/features/apply-later/stored-jobs';
+import { storeJob } from '../../src/features/apply-later/change-jobs';
 // As on a second visit: loading code takes time in tests.
 import '../../src/features/apply-later';
 
+const JOBS = '/services/user/v2/users/42/jobs';
 const LIST = 'GET /services/user/api/v2/user/article';
 const html = '<div data-module="saved-articles"><p>Sign in to see them.</p></div>';
 
@@ -215,14 +216,14 @@ test('signing out takes the list away', async () => {
 });
 
 test('positions kept on the device are listed with the articles, also without an account, and go with a sign-out', async () => {
-  storeJob({ id: '1961', title: 'Hydrogen analyst', url: '/careers/jobs/hydrogen-analyst' });
+  await storeJob({ id: '1961', title: 'Hydrogen analyst', url: '/careers/jobs/hydrogen-analyst' });
   const placeholder = html.replace('>', ' data-apply-later>');
   const { unmount } = await mountPlaceholder(placeholder, savedArticles);
   expect(screen.getByText('Sign in to see the articles you saved.')).toBeVisible();
   const link = await screen.findByRole('link', { name: 'Hydrogen analyst' });
   expect(link).toHaveAttribute('href', '/careers/jobs/hydrogen-analyst');
   unmount();
-  await open(1, {}, placeholder);
+  await open(1, { [`GET ${JOBS}`]: { json: { jobs: [] } }, [`POST ${JOBS}`]: { status: 201 } }, placeholder);
   await screen.findByText('1 article');
   expect(await screen.findByRole('heading', { name: 'To apply later (1)' })).toBeVisible();
   act(() => endSession('visitor'));

@@ -5,6 +5,7 @@ export interface OwnData {
   profile: Record<string, string | boolean>;
   subscriptions: string[];
   savedArticles: { articleId: string; language: string; savedAt: string }[];
+  savedJobs: { jobId: string; savedAt: string }[];
   ratings: { articleId: string; language: string; rating: number; ratedAt: string }[];
   readings: { articleId: string; month: string }[];
   sessions: { userAgent: string; country: string; startedAt: string; lastSeenAt: string }[];
@@ -30,6 +31,8 @@ const selectOwnData = `
     'subscriptions', subscriptions,
     'savedArticles', (SELECT coalesce(json_agg(json_build_object('articleId', article_id, 'language', language, 'savedAt', saved_at) ORDER BY saved_at), '[]')
       FROM saved_articles WHERE user_id = users.id),
+    'savedJobs', (SELECT coalesce(json_agg(json_build_object('jobId', job_id, 'savedAt', saved_at) ORDER BY saved_at), '[]')
+      FROM saved_jobs WHERE user_id = users.id),
     'ratings', (SELECT coalesce(json_agg(json_build_object('articleId', article_id, 'language', language, 'rating', rating, 'ratedAt', rated_at) ORDER BY rated_at), '[]')
       FROM ratings WHERE user_id = users.id),
     'readings', (SELECT coalesce(json_agg(json_build_object('articleId', article, 'month', month) ORDER BY month, article), '[]')

@@ -32,6 +32,8 @@ export interface JobsFound {
 export interface Jobs {
   search(query: JobSearch): Promise<JobsFound>;
   byId(id: string): Promise<JobDocument | undefined>;
+  /** The open positions with these ids, in any order. */
+  openAmong(ids: readonly string[]): Promise<JobDocument[]>;
   /** Similar open positions, most similar first. */
   similar(id: string): Promise<JobDocument[]>;
   terms(typed: string, language: JobLanguage): Promise<string[]>;
@@ -47,13 +49,15 @@ export function createJobs({ lists, day }: { lists: Lists; day: () => string }):
   const isOpen = ({ posted, validThrough }: JobDocument) =>
     (!posted || posted <= day()) && (!validThrough || validThrough >= day());
 
-  async function byId(id: string): Promise<JobDocument | undefined> {
-    const found = await Promise.all(jobLanguages.map((language) => lists.byId<JobDocument>(`jobs/${language}`, [id])));
+  async function openAmong(ids: readonly string[]): Promise<JobDocument[]> {
+    const found = await Promise.all(jobLanguages.map((language) => lists.byId<JobDocument>(`jobs/${language}`, ids)));
     return found
       .flat()
       .map(({ item }) => item)
-      .find(isOpen);
+      .filter(isOpen);
   }
+
+  const byId = async (id: string) => (await openAmong([id]))[0];
 
   async function search({ q, language, start, pageSize, sort, posted, ...names }: JobSearch): Promise<JobsFound> {
     const filters = Object.entries(jobFilters).flatMap(
@@ -77,6 +81,7 @@ export function createJobs({ lists, day }: { lists: Lists; day: () => string }):
   return {
     search,
     byId,
+    openAmong,
     async similar(id) {
       const job = await byId(id);
       if (!job) return [];

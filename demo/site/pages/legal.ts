@@ -92,7 +92,8 @@ const privacy = html` <p>
   </p>
   <p>
     Positions that you store to apply later, and what you typed into a form, stay in your browser because you put them
-    there. They are deleted when you sign out, or when you close the tab.
+    there. They are deleted when you sign out, or when you close the tab. If you have an account, your positions are in
+    it once you sign in.
   </p>
   <h2>Who else sees your details</h2>
   <p>

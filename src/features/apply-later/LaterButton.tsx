@@ -1,23 +1,27 @@
-import { addStyles, useSignal, useText } from '../../core';
-import { announce, Button, VisuallyHidden } from '../../ui';
+import { addStyles, useText } from '../../core';
+import { announce, Button, toast, VisuallyHidden } from '../../ui';
 import styles from './apply-later.css';
+import { removeJob, storeJob, useStoredJobs } from './change-jobs';
 import { messages } from './messages';
-import { removeJob, storedJobs, storeJob, type StoredJob } from './stored-jobs';
+import type { StoredJob } from './stored-jobs';
 
 addStyles(styles);
 
-/** Stores a position on this device, or removes it. */
+/** Stores a position in the account or on this device, or removes it. */
 export function LaterButton({ job, onRemove }: { job: StoredJob; onRemove?: () => void }) {
   const t = useText(messages);
-  const isStored = useSignal(storedJobs).some(({ id }) => id === job.id);
+  const isStored = useStoredJobs().some(({ id }) => id === job.id);
   const toggle = () => {
-    if (isStored) {
-      removeJob(job.id);
-      onRemove?.();
-    } else {
-      storeJob(job);
+    const { title } = job;
+    if (!isStored) {
+      void storeJob(job).then((isInAccount) => announce(t(isInAccount ? 'saved' : 'stored', { title })));
+      return;
     }
-    announce(t(isStored ? 'removed' : 'stored', { title: job.title }));
+    removeJob(job.id).then(
+      () => announce(t('removed', { title })),
+      () => toast(t('removeFailed', { title }), { tone: 'negative' }),
+    );
+    onRemove?.();
   };
   return (
     <Button className="inlay-apply-later__button" variant="link" data-key={`later ${job.id}`} onClick={toggle}>

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import { safeLink, useSignal, useText } from '../../core';
+import { safeLink, useText } from '../../core';
 import { Heading, useUniqueId, type HeadingLevel } from '../../ui';
+import { useStoredJobs } from './change-jobs';
 import { LaterButton } from './LaterButton';
 import { messages } from './messages';
-import { storedJobs } from './stored-jobs';
 
 /** The stored positions. Nothing without any, unless the last one was removed here: its heading has focus then. */
 export function LaterJobs({ level }: { level: HeadingLevel }) {
   const t = useText(messages);
   const id = useUniqueId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const jobs = useSignal(storedJobs);
+  const jobs = useStoredJobs();
   const [isEmptied, setEmptied] = useState(false);
   if (!jobs.length && !isEmptied) return null;
   return (

@@ -9,11 +9,23 @@ export const messages = defineMessages('apply-later', {
     ar: '{title} موجودة في قائمتك على هذا الجهاز.',
     ja: '{title}をこの端末のリストに追加しました。',
   },
+  saved: {
+    en: '{title} is in your list.',
+    de: '{title} ist in Ihrer Liste.',
+    ar: '{title} موجودة في قائمتك.',
+    ja: '{title}をリストに追加しました。',
+  },
   removed: {
     en: '{title} is no longer in your list.',
     de: '{title} ist nicht mehr in Ihrer Liste.',
     ar: 'لم تعد {title} في قائمتك.',
     ja: '{title}をリストから削除しました。',
+  },
+  removeFailed: {
+    en: '{title} could not be removed. Try again.',
+    de: '{title} konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
+    ar: 'تعذّرت إزالة {title}. يُرجى المحاولة مرة أخرى.',
+    ja: '{title}を削除できませんでした。もう一度お試しください。',
   },
   alert: {
     en: 'Get new jobs by e-mail',

@@ -5,6 +5,7 @@ import { test } from '../setup/visitor.ts';
 const KEYS = [
   'user',
   'articles',
+  'jobs',
   'ratings',
   'pending-action',
   'place',
@@ -23,6 +24,7 @@ const KEYS = [
   'passkey-declined',
   'profile-question',
   'provider-unreached',
+  'visitor:apply-later',
   'visitor:searches',
   'drafts-of',
   'draft:sign-up',

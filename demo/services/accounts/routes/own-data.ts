@@ -28,6 +28,7 @@ const ownData = shape({
   profile: storedObject,
   subscriptions: list(text),
   savedArticles: list(storedObject),
+  savedJobs: list(storedObject),
   ratings: list(storedObject),
   readings: list(storedObject),
   sessions: list(storedObject),
