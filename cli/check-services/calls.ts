@@ -104,7 +104,7 @@ export const EXTRAS: readonly (readonly [read: Call, writes: readonly Call[]])[]
 ];
 
 /** Calls that change nothing: public calls, and calls of anonymous visitors. */
-export function reads(lang: string, { session, flags, captcha, video }: Config): Call[] {
+export function reads(lang: string, { session, flags, captcha, video, services: { search } }: Config): Call[] {
   const list = { query: { lang } };
   const jobs = (service: 'jobs' | 'externalSearch') => [
     call(service, 'masterList', list),
@@ -128,8 +128,7 @@ export function reads(lang: string, { session, flags, captcha, video }: Config):
     call('content', 'functions', list),
     call('content', 'countries', list),
     call('geo', 'place', { isOptional: true }),
-    call('search', 'pages', { query: { q: 'a', pageFilter: 'all', sort: 'default', start: '1', rows: '10', lang } }),
-    call('search', 'suggestions', { query: { q: 'an', lang }, isOptional: true }),
+    ...(isPagefind(search) ? [] : searches(lang)),
     ...jobs(flags.externalizedServices ? 'externalSearch' : 'jobs'),
     call('people', 'people', { query: { limit: '1' } }),
     call('universities', 'universities', { query: { q: 'un', lang, rows: '5' } }),
@@ -142,6 +141,18 @@ export function reads(lang: string, { session, flags, captcha, video }: Config):
       call(service, 'embed', { params: { url: 'https://www.example.com/' }, isProbe: true }),
     ),
   ];
+}
+
+function searches(lang: string): Call[] {
+  return [
+    call('search', 'pages', { query: { q: 'a', pageFilter: 'all', sort: 'default', start: '1', rows: '10', lang } }),
+    call('search', 'suggestions', { query: { q: 'an', lang }, isOptional: true }),
+  ];
+}
+
+/** Only a browser can search its files. */
+function isPagefind(search: Config['services']['search']): boolean {
+  return typeof search !== 'string' && search.preset === 'pagefind';
 }
 
 const EVENTS = {

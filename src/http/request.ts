@@ -92,15 +92,16 @@ export async function request<S extends ServiceName, C extends CallName<S>, T>(
 
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const { status, headers, body } = await fetchJson(url, operation, {
-        method,
-        headers: headersOf(service, prepared.options, json),
-        body: bodyOf(json ?? toService(names, call, prepared.options.form), !json),
-        nameError: (error) => namedError(names, error),
-        timeout,
-        signal,
-        hasCredentials: options.hasCredentials,
-      });
+      const { status, headers, body } = await (prepared.respond?.(url, operation) ??
+        fetchJson(url, operation, {
+          method,
+          headers: headersOf(service, prepared.options, json),
+          body: bodyOf(json ?? toService(names, call, prepared.options.form), !json),
+          nameError: (error) => namedError(names, error),
+          timeout,
+          signal,
+          hasCredentials: options.hasCredentials,
+        }));
       prepared.remember?.(body);
       return checked(() => read(fromService(names, answers, body), headers, body), operation, status);
     } catch (error) {

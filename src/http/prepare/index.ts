@@ -6,6 +6,7 @@ import { fetchJson } from '../fetch-json';
 import { ownValue } from '../names';
 import type { Unread } from '../request';
 import { explainUnreachable } from '../unreachable';
+import { searchPagefind } from './pagefind';
 import { preparingCallsOf, type Prepared, rewrite, valuesOfResponse } from './rewrite';
 
 export type { Prepared } from './rewrite';
@@ -15,8 +16,13 @@ export async function prepare(service: ServiceName, call: string, options: Unrea
   const key = `remembered:${service}`;
   const remembered = (localStore.getJson(key) ?? {}) as Record<string, unknown>;
   const fetched = await fetchValues(service, call, options);
+  const rewritten = rewrite(service, call, options, { ...remembered, ...fetched });
   return {
-    ...rewrite(service, call, options, { ...remembered, ...fetched }),
+    ...rewritten,
+    ...(service === 'search' &&
+      namesOf(service).preset === 'pagefind' && {
+        respond: (url, operation) => searchPagefind({ url, operation, call, options: rewritten.options }),
+      }),
     remember(body) {
       // After the session, its values belong to no visitor.
       if (call === 'signOut') return localStore.remove(key);

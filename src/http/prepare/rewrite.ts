@@ -1,4 +1,5 @@
 /** Rewrites a request with the templates and values of the configuration. */
+import type { JsonResponse } from '../fetch-json';
 import { endpointOf, headerName, namesOf, type ServiceName } from '../endpoints';
 import { ownValue, toService } from '../names';
 import type { Unread } from '../request';
@@ -8,6 +9,8 @@ export interface Prepared {
   readonly options: Unread;
   /** The request body, under the names of the service. */
   readonly content?: Record<string, unknown>;
+  /** Answers the call without a request. */
+  readonly respond?: (url: URL, operation: string) => Promise<JsonResponse>;
   /** Stores the values of the response that later calls have. */
   readonly remember?: (body: unknown) => void;
 }

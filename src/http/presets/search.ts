@@ -198,4 +198,13 @@ const algolia: Preset = {
   },
 };
 
-export const SEARCH = { elasticsearch, opensearch: elasticsearch, typesense, meilisearch, algolia };
+/** Static files, which the browser searches: see `prepare/pagefind.ts`. */
+const pagefind: Preset = {
+  service: (): ServiceNames => ({
+    base: '/pagefind/',
+    paths: { pages: '/pagefind.js', suggestions: '/pagefind.js' },
+    values: { pages: { pageFilter: ALL, sort: BY_RELEVANCE } },
+  }),
+};
+
+export const SEARCH = { elasticsearch, opensearch: elasticsearch, typesense, meilisearch, algolia, pagefind };
