@@ -19,7 +19,7 @@ import { requestedSources } from './source';
 import { wordsOf } from '../../src/runtime/edit/advice';
 
 /** The number of runs per widget. Each has every prop that can be written. */
-const RUNS = 40;
+const RUNS = process.env['EXHAUSTIVE'] ? 40 : 10;
 
 type Pick = <T>(choices: readonly [T, ...T[]]) => T;
 

@@ -206,6 +206,8 @@ const SHARING = {
   'tests/services/': 4,
   // The package is packed once.
   'tests/package/': 1,
+  // Each process compiles the runtime and creates a page.
+  'tests/security/rules/': 2,
 };
 
 /** Starts only its own processes. */
