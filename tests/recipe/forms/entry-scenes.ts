@@ -25,10 +25,10 @@ const register = {
   form: 'sign-up',
   call: REGISTER,
   answer: codeOnItsWay,
-  kept: typed,
+  preservedValues: typed,
   button: 'Create an account',
   hasArrived: isAskedForCode,
-} as const;
+} as const satisfies Partial<Scene>;
 
 let codes = 0;
 

@@ -19,14 +19,14 @@ const contact = {
   widget: 'contact-form',
   unexpected: /could not be sent/,
   hasArrived: isThanked('Thank you for writing'),
-} as const;
+} as const satisfies Partial<Scene>;
 const byAddress = {
   call: SUBSCRIBE,
   answer: subscribed,
-  kept: address,
+  preservedValues: address,
   button: 'Subscribe',
   hasArrived: isThanked('you are subscribed'),
-} as const;
+} as const satisfies Partial<Scene>;
 const profile = 'data-trigger="profile" data-to="ingrid-solheim" data-partner-name="Ingrid Solheim"';
 const otp = { flags: { otp: true } };
 
