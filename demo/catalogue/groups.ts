@@ -1,7 +1,7 @@
 /** The purposes of widgets, in the order in which a site is built; each widget is in one group. */
 export const groups: readonly (readonly [title: string, names: readonly string[]])[] = [
   [
-    'Openings',
+    'Page headers',
     [
       'article-hero',
       'collection-hero',
@@ -46,7 +46,7 @@ export const groups: readonly (readonly [title: string, names: readonly string[]
     ],
   ],
   [
-    'Images, video and sound',
+    'Images, video and audio',
     [
       'audio-player',
       'background-video',

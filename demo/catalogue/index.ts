@@ -11,7 +11,7 @@ import { readCatalogue, type Widget } from './read.ts';
 import { widgetDetails } from './widget.ts';
 
 const title = 'Widget catalogue';
-const intro = 'Every widget as a visitor meets it, with what an editor can set and a snippet to paste.';
+const intro = 'Every widget as visitors see it, with its props and examples to copy.';
 
 /** `/catalogue` lists the widgets, `/catalogue/all` shows them all, `/catalogue/{name}` shows one. */
 export const catalogue = new Hono<Env>()

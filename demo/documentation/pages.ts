@@ -111,7 +111,7 @@ export function guidePage(guide: Guide, version: string): Html {
 }
 
 export function cataloguePage(widgets: readonly Widget[], version: string): Html {
-  const intro = 'Every widget as a visitor meets it, with what an editor can set and a snippet to paste.';
+  const intro = 'Every widget as visitors see it, with its props and examples to copy.';
   return layout({
     title: 'Catalogue',
     description: intro,

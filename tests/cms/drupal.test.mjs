@@ -43,9 +43,9 @@ const examplesRead = new Map();
 /** Examples with values that no prop declares. */
 const REST = 'the content of a tab is the rest of its item';
 const DIFFERENT = {
-  "tabbed-container: Three regions, from the article's own HTML": REST,
-  'tabbed-container: From a datasource: equal widths, centred, tabs on phones too': REST,
-  'tabbed-container: An experience of Ceros, a chart of Flourish and an exhibit, from a datasource': REST,
+  'tabbed-container: Three regions, from server-rendered HTML': REST,
+  'tabbed-container: From a datasource, with equal widths, centred, with tabs on phones too': REST,
+  'tabbed-container: A Ceros experience, a Flourish chart and an exhibit, from a datasource': REST,
 };
 
 describe('The Drupal components', () => {

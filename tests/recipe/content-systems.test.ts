@@ -42,51 +42,50 @@ function nameOf({ widget, title }: Pick<Pasted, 'widget' | 'title'>): string {
 /** Examples that show something else, by `widget: title`, with the reason. */
 const WORDPRESS: Readonly<Record<string, string>> = {
   'app-module: With props, from a datasource': 'the JSON stands on the page as text',
-  'five-fifty: An article in two stories, from its own HTML': 'no <source>, so no video',
-  'full-hero: Immersive, the words at the foot of the picture': 'no <source>, so no picture for phones',
+  'five-fifty: An article in two stories, from server-rendered HTML': 'no <source>, so no video',
+  'full-hero: Immersive, with text at the bottom of the image': 'no <source>, so no picture for phones',
   'inline-video: A server-rendered video': 'no <source>, so no video',
   "story-container: An exhibit and a video, from the article's HTML": 'no <source>, so no video',
 };
 
 const TINYMCE: Readonly<Record<string, string>> = {
-  'flourish: By the embed code of the vendor': 'nothing of the <template> around the code',
+  "flourish: From the provider's embed code": 'nothing of the <template> around the code',
 };
 
 const FORM = 'no controls, so no form';
 
 const HTML_PURIFIER: Readonly<Record<string, string>> = {
-  'audio-player: In place of the player that the server wrote': 'no <audio>, so no sound',
-  'events-list: A list that the server wrote, with the counts of its filters': FORM,
-  'five-fifty: An article in two stories, from its own HTML': 'no <video>, so no video',
-  'footnotes: As Word pastes them': 'no links back, whose names it takes away',
-  'full-hero: Immersive, the words at the foot of the picture': 'no <source>, so no picture for phones',
+  'audio-player: In place of a server-rendered player': 'no <audio>, so no sound',
+  'events-list: A server-rendered list with filter counts': FORM,
+  'five-fifty: An article in two stories, from server-rendered HTML': 'no <video>, so no video',
+  'footnotes: Pasted from Word': 'no links back, whose names it takes away',
+  'full-hero: Immersive, with text at the bottom of the image': 'no <source>, so no picture for phones',
   'inline-video: A server-rendered video': 'no <video>, so no video',
-  'job-search: The first positions as the server found them, with the filters of its form': FORM,
-  'profile-grid: The first page of a service, with the form that filters without JavaScript': FORM,
-  'quiz: One question as radio buttons, without sharing and without the answers of others':
+  'job-search: Server-rendered positions and filters': FORM,
+  'profile-grid: The first page of a service, with a form that works without JavaScript': FORM,
+  'quiz: One question as radio buttons, without sharing and statistics':
     'no <input>, so no choice for those without JavaScript',
   "story-container: An exhibit and a video, from the article's HTML": 'no <video>, so no video',
-  'university-search: A field of the form around it, which takes any name': FORM,
-  'university-search: The bar, over a form that works without JavaScript': FORM,
-  'video-gallery: A gallery that the server wrote, with a form that filters without JavaScript': FORM,
+  'university-search: A field of a form of the page, for any name': FORM,
+  'university-search: The bar, from a form that works without JavaScript': FORM,
+  'video-gallery: A server-rendered gallery with a form that works without JavaScript': FORM,
 };
 
 const CKEDITOR_HTML: Readonly<Record<string, string>> = {
-  'five-fifty: An article in two stories, from its own HTML': 'a <strong> in the <b> of the name',
-  'flourish: With its figures as a table': 'no <caption> of the table',
-  'footnotes: As Markdown prints them': '<sup> in the links, no links in <sup>',
-  'general-up: Three cards that the server wrote': 'the list of links joins the list before it, without its field',
-  'profile-hero: A partner who likes to be written to': 'the place in its link, no link in the place',
+  'five-fifty: An article in two stories, from server-rendered HTML': 'a <strong> in the <b> of the name',
+  'flourish: With a table as text alternative': 'no <caption> of the table',
+  'footnotes: In the HTML that Markdown creates': '<sup> in the links, no links in <sup>',
+  'general-up: Three server-rendered cards': 'the list of links joins the list before it, without its field',
+  'profile-hero: A partner with a contact form': 'the place in its link, no link in the place',
 };
 
 /** Examples with a text that is neither shown nor in a note: it is visible only until the module mounts. */
 const UNTIL_MOUNTED: Readonly<Record<string, string>> = {
-  'audio-player: In place of the player that the server wrote': 'the summary over the transcript',
-  'events-list: A list that the server wrote, with the counts of its filters':
-    'a date, which the module writes in its own way',
+  'audio-player: In place of a server-rendered player': 'the summary over the transcript',
+  'events-list: A server-rendered list with filter counts': 'a date, which the module writes in its own way',
   'regwall: An e-mail course, from JSON': 'the link to the form',
-  'university-search: The bar, over a form that works without JavaScript': 'the label of the field',
-  'video-gallery: A gallery that the server wrote, with a form that filters without JavaScript':
+  'university-search: The bar, from a form that works without JavaScript': 'the label of the field',
+  'video-gallery: A server-rendered gallery with a form that works without JavaScript':
     'a length, which the module writes in its own way',
 };
 

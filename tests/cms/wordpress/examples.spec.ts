@@ -13,8 +13,7 @@ import { wordsOf } from './shown.ts';
 /** Examples with another text after the filter, with the reason. */
 const DIFFERENT: Readonly<Record<string, string>> = {
   'inline-video: A server-rendered video': 'WordPress removes <source>, so there is no video',
-  'video-hero: By the embed code of a platform; visitors are asked first':
-    'WordPress removes <iframe>, so there is no video',
+  "video-hero: From a platform's embed code, with consent": 'WordPress removes <iframe>, so there is no video',
 };
 
 /** They lead to another page after seconds. */
