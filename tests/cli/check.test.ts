@@ -209,7 +209,7 @@ describe('inlay check', () => {
         [3, 'pull-quote: data-cit1 is not known here; did you mean data-cite1?'],
         [
           4,
-          'pull-quote: data-field="quote" is missing. The words quoted, without quotation marks. Write <div data-field="quote">…</div>.',
+          'pull-quote: data-field="quote" is missing. The quoted text, without quotation marks. Write <div data-field="quote">…</div>.',
         ],
         [
           5,

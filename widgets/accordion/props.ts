@@ -27,22 +27,24 @@ export interface Item {
   readonly isOpen: boolean;
 }
 
-const title = phrase({ max: 300, description: 'The text of the button. The summary of a details element will do.' });
+const title = phrase({ max: 300, description: 'The text of the button. The summary of a details element works too.' });
 
 const members = group(
   {
-    id: text({ max: 100, description: 'What a link to the item says after the #; made from the title unless given.' }),
+    id: text({
+      max: 100,
+      description: 'The fragment of a link to the item, after the #. Default: derived from the title.',
+    }),
     title,
     body: content({
       pasted: 'img, svg, table, form, video, audio, iframe, math',
-      description: 'What the item opens. The rest of a details element will do.',
+      description: 'The content of the item. The rest of a details element works too.',
     }),
-    callToActionLinks: callToActions({ description: 'Links under the body.' }),
-    isOpen: flag({ description: 'Open from the start. The open attribute of a details element will do.' }),
+    callToActionLinks: callToActions({ description: 'Links below the body.' }),
+    isOpen: flag({ description: 'Expanded from the start. The open attribute of a details element works too.' }),
   },
   {
-    description:
-      'One item: what is to be read, and the button that opens it. Without a title it stands open, without a body its title stands without a button.',
+    description: 'An item. Without a title it is always expanded, and without a body it cannot be expanded.',
   },
 );
 
@@ -81,7 +83,7 @@ function isMarked(source: Source, name: string): boolean {
 
 export const props = defineProps({
   ...headProps,
-  items: list(item, { max: 200, description: 'The items, in their order.', default: [] }),
+  items: list(item, { max: 200, description: 'The items.', default: [] }),
   oneAtATime: flag({ description: 'Opening one item closes the others.' }),
   rememberOpen: flag({
     description: 'Keeps open sections open when the visitor returns to the page in the same tab.',

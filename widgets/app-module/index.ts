@@ -5,7 +5,7 @@ import { props } from './props';
 export default defineWidget({
   name: 'app-module',
   description:
-    'Loads an application component of the publishing system by its name: one of ours, or one that the integrator adds.',
+    'Loads an application component of the publishing system by its name: a built-in one, or one of the integrator.',
   props,
   enhance: loadApplication,
 });

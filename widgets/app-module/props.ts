@@ -18,7 +18,7 @@ export const props = defineProps({
   name: text({
     required: true,
     max: 80,
-    description: 'The name of the component, such as SignIn; capitals do not matter.',
+    description: 'The name of the component, such as SignIn. Case does not matter.',
   }),
   props: values,
 });

@@ -6,13 +6,13 @@ export const props = defineProps({
   ...heroArticleProps,
   byline: content({
     alias: ['authors', 'author'],
-    description: 'Who wrote it, as the server wrote that: portraits, names, links.',
+    description: 'The server-rendered authors: portraits, names, links.',
   }),
   ...heroPictureProps,
   ...heroGroundProps,
   pictureWidth: choice(['page', 'text'], {
     default: 'page',
-    description: 'How wide the picture is: as the page, or as a column of text.',
+    description: 'The width of the image: that of the page, or of a column of text.',
   }),
 });
 

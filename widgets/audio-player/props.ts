@@ -4,17 +4,17 @@ import { foreignAddress, foreignId, PASTED } from '../../src/features/embeds';
 import { phrase } from '../../src/ui';
 
 export const props = defineProps({
-  mediaLabel: text({ max: 60, description: 'What kind of sound it is, such as "Podcast"; "Audio" unless given.' }),
-  displayNumber: text({ max: 40, description: 'Its number, shown with the label.' }),
+  mediaLabel: text({ max: 60, description: 'The type of recording, such as "Podcast". Default: "Audio".' }),
+  displayNumber: text({ max: 40, description: 'The number, shown with the label.' }),
   title: phrase({ max: 200, alias: ['headline'], description: 'Its title.' }),
-  description: content({ description: 'What it is about, in a sentence or two.' }),
+  description: content({ description: 'A short summary.' }),
   audio: content({
     pasted: `audio, ${PASTED}`,
-    description: 'The sound as the server wrote it: an <audio> with its source, or the embed code of a platform.',
+    description: 'The server-rendered recording: an <audio> with its source, or the embed code of a platform.',
   }),
-  mp3Id: text({ max: 500, description: 'The sound as MP3: its id in the media library, or its address.' }),
-  trackId: foreignId({ description: 'Id of a track on the audio platform, which shows its own player.' }),
-  clipUrl: foreignAddress({ description: 'Address of a clip that is looked up on the audio platform.' }),
+  mp3Id: text({ max: 500, description: 'The recording as MP3: its id in the media library, or its URL.' }),
+  trackId: foreignId({ description: 'The id of a track on the audio platform, which shows its own player.' }),
+  clipUrl: foreignAddress({ description: 'The URL of a clip, looked up on the audio platform.' }),
   height: integer({
     minimum: 80,
     maximum: 800,
@@ -24,7 +24,7 @@ export const props = defineProps({
   }),
   transcript: content({
     description:
-      'What is said and heard, in words. Visitors can search a long one. Where a line begins with a time such as 1:05, they can play from there.',
+      'The transcript. A long one has a search field. If a line begins with a time such as 1:05, visitors can play from there.',
   }),
   ...frameProps,
 });

@@ -4,12 +4,12 @@ export const props = defineProps({
   pathRoutes: text({
     max: 200,
     description:
-      'Path below which the routes are answered as well, such as /account for /account/signin. Hash routes such as #/signin are answered always.',
+      'A path below which the routes work as well, such as /account for /account/signin. Hash routes such as #/signin always work.',
   }),
   display: choice(['auto', 'dialog', 'inline'], {
     default: 'auto',
     description:
-      'Where a flow shows: in a dialog over the page or in this placeholder. Automatic is a dialog for hash routes and the placeholder for paths.',
+      'Where a flow is shown: in a dialog over the page, or in this placeholder. Automatic means a dialog for hash routes, and the placeholder for paths.',
   }),
 });
 

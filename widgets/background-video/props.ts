@@ -5,13 +5,13 @@ import { fileProps } from '../../src/features/media';
 import { phrase } from '../../src/ui';
 
 export const props = defineProps({
-  eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
-  title: phrase({ max: 200, alias: ['headline'], description: 'The words over the picture.' }),
-  description: content({ description: 'A sentence or two beneath them.' }),
-  callToActionLinks: callToActions({ max: 2, description: 'Where to go from here.' }),
-  videoId: foreignId({ description: 'Id of the video on the video platform, where it is not in the media library.' }),
+  eyebrow: phrase({ max: 80, description: 'A short label above the title.' }),
+  title: phrase({ max: 200, alias: ['headline'], description: 'The text over the image.' }),
+  description: content({ description: 'A short description below the title.' }),
+  callToActionLinks: callToActions({ max: 2, description: 'Links to further pages.' }),
+  videoId: foreignId({ description: 'The id of the video on the video platform, if it is not in the media library.' }),
   ...fileProps,
-  poster: image({ description: 'The picture until it moves, and instead of it where nothing should move.' }),
+  poster: image({ description: 'The poster image. It replaces the video for visitors who prefer reduced motion.' }),
   ...frameProps,
 });
 

@@ -6,7 +6,7 @@ export const props = defineProps({
   ...headProps,
   displayNumber: text({ max: 40, description: 'Number of the exhibit, shown with the eyebrow.' }),
   ...bespokeProps,
-  accessibilityDescription: content({ description: 'What the interactive shows, in words.' }),
+  accessibilityDescription: content({ description: 'The text alternative of the interactive.' }),
   ...frameProps,
 });
 

@@ -36,17 +36,17 @@ const MODULES = [
 
 const tag = group(
   {
-    blogTagTitle: text({ max: 80, description: 'Its name for readers; `name` unless given.' }),
-    name: text({ max: 80, required: true, description: 'Its name in addresses.' }),
+    blogTagTitle: text({ max: 80, description: 'The label. Default: `name`.' }),
+    name: text({ max: 80, required: true, description: 'The name in URLs.' }),
   },
-  { own: 'name', description: 'A tag.' },
+  { fromElement: 'name', description: 'A tag.' },
 );
 
 const author = group(
   {
     title: text({ max: 120, required: true, description: 'The name.' }),
-    authorTitle: text({ max: 120, description: 'What the author is in this blog. Only with it more is said of them.' }),
-    url: link({ description: 'The author’s entries.' }),
+    authorTitle: text({ max: 120, description: 'The role in this blog. Without it, only the name is shown.' }),
+    url: link({ description: 'The page with the author’s entries.' }),
     image: image({ description: 'A portrait.' }),
     firmtitle: text({ max: 120, description: 'The position.' }),
     location: text({ max: 80, description: 'The office.' }),
@@ -57,85 +57,85 @@ const author = group(
     }),
     profileurl: link({ description: 'The author’s profile.' }),
   },
-  { description: 'Who wrote it.' },
+  { description: 'The authors.' },
 );
 
 const promo = group(
   {
-    promoBarTitle: text({ max: 120, description: 'What is offered; without it nothing is.' }),
-    promoBarDescription: text({ max: 400, description: 'A sentence on it.' }),
+    promoBarTitle: text({ max: 120, description: 'The offer. Without it, nothing is shown.' }),
+    promoBarDescription: text({ max: 400, description: 'A sentence about the offer.' }),
     promoBarRenderStyle: text({
       max: 20,
       description:
-        'As `blog-promo-bar` has it: text, subscribe or link; `link` where there is one, else `text`, unless given.',
+        'As in `blog-promo-bar`: text, subscribe or link. Default: `link` if there is a link, otherwise `text`.',
     }),
-    promoBarCallToActionLink: link({ description: 'Where it leads.' }),
-    oneClickSubscription: text({ max: 100, description: 'The alert code that its form subscribes to.' }),
-    hidePromoBar: flag({ description: 'Leaves it out.' }),
+    promoBarCallToActionLink: link({ description: 'The link.' }),
+    oneClickSubscription: text({ max: 100, description: 'The alert code of its form.' }),
+    hidePromoBar: flag({ description: 'Hides the offer.' }),
   },
-  { description: 'An offer beneath the text: a `blog-promo-bar`, once on a page.' },
+  { description: 'An offer below the text: a `blog-promo-bar`, once per page.' },
 );
 
 export const props = defineProps({
   id: text({
     max: 120,
     description:
-      'Its id in the list of the blog, so that it does not follow itself; the last part of the address unless given.',
+      'The id in the list of the blog, so that it does not follow itself. Default: the last part of the URL.',
   }),
   title: text({ max: 300, description: 'Its title.' }),
   headingLevel: integer({
     minimum: 1,
     maximum: 4,
     default: 1,
-    description: 'The level of the title; those of the entries that follow are one beneath.',
+    description: 'The heading level of the title. The titles of the following entries are one level below.',
   }),
-  description: content({ description: 'What it is about, in a sentence or two.' }),
-  hideDek: flag({ description: 'Leaves the description out.' }),
+  description: content({ description: 'A short summary.' }),
+  hideDek: flag({ description: 'Hides the description.' }),
   body: content({ description: 'Its text.' }),
-  heroImage: image({ description: 'Its picture.' }),
+  heroImage: image({ description: 'The image.' }),
   heroImageRenderStyle: choice(HERO_STYLES, {
     default: 'Column Width',
     description:
-      'Where the picture stands: behind the title, as wide as the page, beside the title, or as wide as the text.',
+      'The position of the image: behind the title, as wide as the page, beside the title, or as wide as the text.',
   }),
-  caption: text({ max: 400, description: 'What the picture shows and who made it.' }),
-  showCaption: flag({ default: true, description: 'Whether the caption can be seen.' }),
-  displayDate: date({ description: 'When it appeared.' }),
-  readingMinutes: integer({ minimum: 1, maximum: 999, description: 'How many minutes it takes to read.' }),
-  blogEntryTags: list(tag, { max: 20, default: [], description: 'Its tags. They are links where `parent` is given.' }),
-  authors: list(author, { max: 10, default: [], description: 'Who wrote it.' }),
+  caption: text({ max: 400, description: 'The caption, with the author of the image.' }),
+  showCaption: flag({ default: true, description: 'Shows the caption.' }),
+  displayDate: date({ description: 'The publication date.' }),
+  readingMinutes: integer({ minimum: 1, maximum: 999, description: 'The reading time, in minutes.' }),
+  blogEntryTags: list(tag, { max: 20, default: [], description: 'The tags. With `parent`, they are links.' }),
+  authors: list(author, { max: 10, default: [], description: 'The authors.' }),
   relatedPosts: list(link({ description: 'An article.' }), {
     max: 20,
     default: [],
-    description: 'What to read besides; each address once.',
+    description: 'Further reading. Each URL is shown once.',
   }),
-  parent: link({ description: 'The page of the blog, by its name.' }),
+  parent: link({ description: 'A link to the blog, with its name.' }),
   promoDetails: promo,
   listPath: text({
     max: 200,
     description:
-      'Where `services.articles` has the list of the blog, such as `news/ideas/entries`. Without it nothing follows.',
+      'The path of the blog’s list in `services.articles`, such as `news/ideas/entries`. Without it, no entries follow.',
   }),
   infinite: flag({
     default: true,
     description:
-      'Whether older entries follow as the reader scrolls, three by themselves and more by a press. Else they are a list of links.',
+      'Loads older entries as the reader scrolls: three automatically, and more by a button. Otherwise they are a list of links.',
   }),
   languages: list(text({ max: 10, description: 'A code such as en.' }), {
     max: 20,
     default: ['en'],
-    description: 'Of pages on which entries follow. On others they are a list of links, where the page writes it.',
+    description:
+      'The languages of pages on which entries follow. On other pages they are a list of server-rendered links.',
   }),
   nextEntries: list(link({ description: 'An entry.' }), {
     max: 10,
     default: [],
-    description:
-      'The entries that come after it, as the page knows them: links for readers without a script, and wherever entries do not follow.',
+    description: 'The following entries as links, for readers without JavaScript and where entries do not load.',
   }),
   modules: list(text({ max: 60, description: 'A name.' }), {
     max: 100,
     default: MODULES,
-    description: 'Whose placeholders the text of an entry that follows may hold. Those of others are not mounted.',
+    description: 'The modules whose placeholders in a loaded entry are mounted.',
   }),
 });
 

@@ -4,30 +4,33 @@ import { postProps } from '../../src/features/posts';
 
 const tag = group(
   {
-    url: text({ required: true, description: 'Ends with #/tag/ and what the address calls the tag.' }),
-    title: text({ required: true, description: 'What the visitor reads.' }),
+    url: text({ required: true, description: 'The URL, which ends with #/tag/ and the slug of the tag.' }),
+    title: text({ required: true, description: 'The label.' }),
   },
-  { own: 'title', description: 'One tag of the blog.' },
+  { fromElement: 'title', description: 'A tag of the blog.' },
 );
 
 const author = group(
   {
-    url: text({ required: true, description: 'Ends with #/author/ and what the address calls the author.' }),
+    url: text({ required: true, description: 'The URL, which ends with #/author/ and the slug of the author.' }),
     title: text({ required: true, description: 'The name.' }),
-    image: text({ description: 'The address of a portrait.' }),
+    image: text({ description: 'The URL of a portrait.' }),
     firmtitle: text({ description: 'The role in the firm.' }),
     location: group(
-      { name: text({ description: 'Where the author works.' }), url: text({ description: 'A page about it.' }) },
-      { own: 'name', description: 'The office.' },
+      {
+        name: text({ description: 'The office of the author.' }),
+        url: text({ description: 'The page of the office.' }),
+      },
+      { fromElement: 'name', description: 'The office.' },
     ),
-    authordescription: text({ description: 'What the author does in this blog; the profile’s own text unless given.' }),
-    profiledescription: text({ description: 'What the profile says.' }),
+    authordescription: text({ description: 'The text about the author in this blog. Default: that of the profile.' }),
+    profiledescription: text({ description: 'The text of the profile.' }),
     profileurl: text({ description: 'The page about the author.' }),
     authorTitle: text({
-      description: 'What the author is in this blog. Without it there is no text about the author.',
+      description: 'The role in this blog. Without it, no text about the author is shown.',
     }),
   },
-  { description: 'One author of the blog.' },
+  { description: 'An author of the blog.' },
 );
 
 export const props = defineProps({
@@ -36,65 +39,64 @@ export const props = defineProps({
     max: 100,
     default: '',
     alias: ['siteId'],
-    description: 'The site, as the service calls it. Required without a source.',
+    description: 'The name of the site in the service. Required without a source.',
   }),
   blog: text({
     max: 100,
     default: '',
     alias: ['blogName'],
-    description: 'The blog, as the service calls it. Required without a source.',
+    description: 'The name of the blog in the service. Required without a source.',
   }),
   feed: link({
-    description:
-      'The Atom or RSS feed of the blog. With a topic or an author, `tag` or `author` is added to its address.',
+    description: 'The Atom or RSS feed of the blog. For a topic or an author, `tag` or `author` is added to its URL.',
   }),
   title: text({ max: 200, description: 'The title of the blog.' }),
   headingLevel: integer({
     default: 1,
     minimum: 1,
     maximum: 4,
-    description: 'Of the title; what stands below it follows.',
+    description: 'The heading level of the title. Other headings follow below it.',
   }),
-  description: text({ description: 'What the blog is about.' }),
-  heroImage: image({ description: 'The picture of the hero.' }),
-  thumbnailImage: image({ description: 'Another crop of it, for phones.' }),
+  description: text({ description: 'A short description of the blog.' }),
+  heroImage: image({ description: 'The image of the hero.' }),
+  thumbnailImage: image({ description: 'Another crop for phones.' }),
   heroImageRenderStyle: choice(['Full Height Hero', 'Half Height Hero', 'No Image'], {
     default: 'Half Height Hero',
-    description: 'How high the picture is, or that there is none.',
+    description: 'The height of the image, or none.',
   }),
   heroImageTopOffset: integer({
     default: 0,
     minimum: 0,
     maximum: 400,
-    description: 'Pixels that are cut from the top of the picture.',
+    description: 'The number of pixels to crop from the top of the image.',
   }),
   horizontalCropPosition: text({
     max: 20,
     default: 'center',
-    description: 'What stays in view where the picture is too wide: left, center, right, or 0% to 100%.',
+    description: 'The part that stays visible if the image is too wide: left, center, right, or 0% to 100%.',
   }),
   heroBackgroundColor: text({
     max: 40,
-    description: 'The ground of the title, such as #14302f. The text is light or dark, whichever can be read on it.',
+    description: 'The background of the title, such as #14302f. The text is light or dark, whichever is readable.',
   }),
   blogTheme: choice(['Card based', 'Standard blog'], {
     default: 'Card based',
-    description: 'Entries in columns, or one below the other.',
+    description: 'Shows entries in several columns or in one.',
   }),
-  browseOptions: list(choice(['authors', 'tags', 'dates'], { description: 'One of them.' }), {
+  browseOptions: list(choice(['authors', 'tags', 'dates'], { description: 'One of the options.' }), {
     default: ['authors', 'tags'],
-    description: 'Ways to browse: by authors, by tags, and entries parted by month.',
+    description: 'Ways to browse: by authors, by tags, and with entries grouped by month.',
   }),
-  hideShareTools: flag({ description: 'Leaves out the links that share the blog.' }),
-  limit: integer({ default: 10, minimum: 1, maximum: 50, description: 'Entries that are fetched at a time.' }),
+  hideShareTools: flag({ description: 'Hides the share links.' }),
+  limit: integer({ default: 10, minimum: 1, maximum: 50, description: 'The number of entries per request.' }),
   total: integer({
     minimum: 0,
-    description: 'How many entries the blog has. Without it the first page is fetched, not taken over.',
+    description: 'The number of entries of the blog. Without it, the first page is fetched.',
   }),
-  nextCursor: text({ description: 'Where the service goes on after the entries that the server wrote.' }),
-  posts: list(postProps, { description: 'The entries that the server wrote, latest first.' }),
-  tags: list(tag, { description: 'The tags of the blog. Without them the service is asked.' }),
-  authors: list(author, { description: 'The authors of the blog. Without them the service is asked.' }),
+  nextCursor: text({ description: 'The cursor of the service after the server-rendered entries.' }),
+  posts: list(postProps, { description: 'The server-rendered entries, newest first.' }),
+  tags: list(tag, { description: 'The tags of the blog. Default: those of the service.' }),
+  authors: list(author, { description: 'The authors of the blog. Default: those of the service.' }),
 });
 
 export type BlogProps = PropsOf<typeof props>;

@@ -8,9 +8,9 @@ export const props = defineProps({
   ...cerosProps,
   embedCode: content({
     pasted: PASTED,
-    description: 'The embed code as the vendor gives it, or the address of the page. Its scripts are not run.',
+    description: 'The embed code of the provider, or the URL of the page. Its scripts do not run.',
   }),
-  accessibilityDescription: content({ description: 'What the experience shows, in words.' }),
+  accessibilityDescription: content({ description: 'The text alternative of the experience.' }),
   ...frameProps,
 });
 

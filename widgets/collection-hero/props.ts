@@ -4,10 +4,10 @@ import { heroGroundProps, heroHeadProps } from '../../src/features/hero';
 
 export const props = defineProps({
   ...heroHeadProps,
-  heroImage: image({ description: 'The cover, shown upright.' }),
-  collectionFile: link({ description: 'The file of the collection; the words of the link are its name.' }),
-  fileName: text({ max: 160, description: 'The name of the file, instead of the words of the link.' }),
-  pageCount: integer({ minimum: 0, maximum: 9999, description: 'The pages of the file, shown behind its name.' }),
+  heroImage: image({ description: 'The cover, in portrait format.' }),
+  collectionFile: link({ description: 'The file of the collection. The text of the link is its name.' }),
+  fileName: text({ max: 160, description: 'The name of the file, instead of the text of the link.' }),
+  pageCount: integer({ minimum: 0, maximum: 9999, description: 'The number of pages, shown after the name.' }),
   size: gatedFileProps.size,
   registrationRequired: gatedFileProps.registrationRequired,
   ...heroGroundProps,

@@ -1,10 +1,10 @@
 import { content, defineProps, text, type PropsOf } from '../../src/contract';
 
 export const props = defineProps({
-  title: text({ max: 120, description: 'A heading above; none where the page has one.' }),
+  title: text({ max: 120, description: 'A heading. Leave it out if the page has one.' }),
   body: content({
     description:
-      'What stands above the button, such as a sentence with a link to the privacy notice. Visitors without JavaScript read it, too.',
+      'The text above the button, such as a link to the privacy notice. Visitors without JavaScript see it, too.',
   }),
 });
 

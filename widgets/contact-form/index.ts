@@ -7,7 +7,7 @@ import { props } from './props';
 export default defineWidget({
   name: 'contact-form',
   description:
-    'A form to write to a person or the firm, in the page or in a dialog; the sender’s address can be confirmed by a code.',
+    'A form to write to a person or the firm, in the page or in a dialog. A code can confirm the sender’s address.',
   reserve: { narrow: '53rem', wide: '40.5rem' },
   props,
   messages,

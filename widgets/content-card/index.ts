@@ -5,7 +5,7 @@ import styles from './content-card.css';
 
 export default defineWidget({
   name: 'content-card',
-  description: 'A card for one piece of content, with its picture above or beside the text.',
+  description: 'A card for one content item, with its image above or beside the text.',
   reserve: { narrow: '27rem', wide: '19rem' },
   props,
   styles,

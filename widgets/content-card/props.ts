@@ -5,11 +5,11 @@ export const props = defineProps({
   ...itemProps,
   ...frameProps,
   layout: choice(['stacked', 'extra-small', 'small', 'medium'], {
-    description: 'Stacked: the picture above the text. The others: beside it, with 2, 4 or 6 of twelve columns.',
+    description: 'Stacked: the image above the text. Others: beside it, with 2, 4 or 6 of twelve columns.',
     default: 'stacked',
   }),
   showFullDescription: flag({
-    description: 'Shows the whole description with its markup, not its first 125 characters.',
+    description: 'Shows the full description with its markup, instead of 125 characters.',
   }),
 });
 

@@ -5,7 +5,7 @@ export const props = defineProps({
   ...promoProps,
   ...frameProps,
   backgroundTheme: choice(['paper', 'surface', 'ink'], {
-    description: 'The ground that sets it off from the text around.',
+    description: 'The background of the block.',
     default: 'surface',
   }),
 });

@@ -3,11 +3,11 @@ import { choice, defineProps, link, text, type PropsOf } from '../../src/contrac
 export const props = defineProps({
   variant: choice(['default', 'mq'], {
     default: 'default',
-    description: 'The variant “mq” leaves the password out, for readers whose password is kept elsewhere.',
+    description: 'The variant “mq” hides the password, for readers with a password elsewhere.',
   }),
-  title: text({ max: 120, description: 'A heading above the form; none where the page has one.' }),
-  intro: text({ max: 400, description: 'A sentence or two above the form.' }),
-  alumniLink: link({ description: 'Where alumni change their details, since they cannot do so here.' }),
+  title: text({ max: 120, description: 'A heading above the form. Leave it out if the page has one.' }),
+  intro: text({ max: 400, description: 'An introduction above the form.' }),
+  alumniLink: link({ description: 'The page where alumni change their details instead.' }),
 });
 
 export type EditProfileProps = PropsOf<typeof props>;

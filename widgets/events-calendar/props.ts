@@ -5,8 +5,8 @@ import { sourceProp } from '../../src/features/lists';
 const day = group(
   {
     date: date({ required: true, description: 'YYYY-MM-DD.' }),
-    count: integer({ required: true, minimum: 1, description: 'How many events there are on it.' }),
-    titles: list(text({ description: 'A title.' }), { max: 3, description: 'Of the first of them.' }),
+    count: integer({ required: true, minimum: 1, description: 'The number of events on that day.' }),
+    titles: list(text({ description: 'A title.' }), { max: 3, description: 'The titles of the first events.' }),
   },
   { description: 'One day of the month with events.' },
 );
@@ -15,11 +15,10 @@ const entry = group(
   {
     ...eventMembers,
     day: date({
-      description:
-        'The day under which it stands, where an event of several days stands under each; its first unless given.',
+      description: 'The day under which an event of several days is listed. Default: its first day.',
     }),
   },
-  { description: 'One event on one day, as the server wrote it.' },
+  { description: 'A server-rendered event on one of its days.' },
 );
 
 export const props = defineProps({
@@ -29,35 +28,34 @@ export const props = defineProps({
     default: 2,
     minimum: 1,
     maximum: 3,
-    description: 'Of the first heading; the others follow below it.',
+    description: 'The level of the first heading. Others follow below it.',
   }),
   description: text({ description: 'A sentence below the heading.' }),
-  noEvents: text({ description: 'What a month without events says; “No events in December 2026” unless given.' }),
-  moreLabel: text({ max: 60, description: 'The button that shows more; “Show more” unless given.' }),
+  noEvents: text({ description: 'The text of a month without events. Default: such as “No events in December 2026”.' }),
+  moreLabel: text({ max: 60, description: 'The label of the button that shows more. Default: “Show more”.' }),
   limit: integer({
     default: 8,
     minimum: 1,
     maximum: 50,
-    description: 'Events that the list shows at first, and adds at a time.',
+    description: 'The number of events that the list shows first, and adds each time.',
   }),
   firstDay: integer({
     minimum: 1,
     maximum: 7,
-    description: 'The first day of the week, 1 for Monday to 7 for Sunday; as in the visitor’s language unless given.',
+    description: 'The first day of the week, 1 for Monday to 7 for Sunday. Default: that of the visitor’s language.',
   }),
-  today: date({ description: 'The day that counts as today, YYYY-MM-DD; the visitor’s unless given.' }),
-  parentFolderId: text({ description: 'Only events of this folder of the content tree.' }),
+  today: date({ description: 'The current day, YYYY-MM-DD. Default: the visitor’s.' }),
+  parentFolderId: text({ description: 'Shows only events in this folder of the content tree.' }),
   month: text({
-    description: 'The month that the server wrote, YYYY-MM. Where the address asks for another, that one is fetched.',
+    description: 'The server-rendered month, YYYY-MM. If the URL contains another month, that is fetched.',
   }),
-  count: integer({ minimum: 0, description: 'How many events the month has.' }),
+  count: integer({ minimum: 0, description: 'The number of events in the month.' }),
   total: integer({
     minimum: 0,
-    description:
-      'How many entries the list of the month has, with one for each day of an event. Without it the month is fetched, not taken over.',
+    description: 'The number of entries in the list, one for each day of an event. Without it, the month is fetched.',
   }),
   days: list(day, { max: 31, description: 'The days with events.' }),
-  events: list(entry, { description: 'The entries that the server wrote, in the order of days.' }),
+  events: list(entry, { description: 'The server-rendered entries, by day.' }),
 });
 
 export type EventsCalendarProps = PropsOf<typeof props>;

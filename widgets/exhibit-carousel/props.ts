@@ -6,12 +6,12 @@ export const props = defineProps({
   ...headProps,
   slides: list(exhibit('One exhibit.'), {
     max: 200,
-    description: 'The exhibits, in the order of the argument.',
+    description: 'The exhibits, in their order.',
     default: [],
   }),
   isZoomable: flag({
     alias: ['zoomable', 'zoom'],
-    description: 'Lets readers open the exhibits in a dialog that fills the screen and moves through them.',
+    description: 'Lets readers enlarge the exhibits in a full-screen dialog.',
   }),
   ...frameProps,
 });

@@ -6,8 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'fifty-fifty-hero',
-  description:
-    'Opens a page in two halves, words and picture, with the way back and ways to share; or with words alone.',
+  description: 'A page header in two halves, text and image, with a breadcrumb and share links.',
   load: 'eager',
   reserve: '26rem',
   props,

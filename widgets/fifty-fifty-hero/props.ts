@@ -6,14 +6,14 @@ export const props = defineProps({
   ...heroArticleProps,
   ...heroPictureProps,
   ...heroGroundProps,
-  textOnly: flag({ description: 'Leaves out the picture.' }),
-  breadcrumb: list(link({ description: 'A page above this one.' }), {
+  textOnly: flag({ description: 'Hides the image.' }),
+  breadcrumb: list(link({ description: 'A parent page.' }), {
     max: 8,
     default: [],
-    description: 'The pages above this one, the furthest first.',
+    description: 'The parent pages, from the top of the site.',
   }),
-  showBreadcrumb: flag({ default: true, description: 'Whether the breadcrumb can be seen.' }),
-  showShare: flag({ alias: ['shareIcon', 'showShareIcon'], description: 'Shows ways to share the page.' }),
+  showBreadcrumb: flag({ default: true, description: 'Shows the breadcrumb.' }),
+  showShare: flag({ alias: ['shareIcon', 'showShareIcon'], description: 'Shows share links.' }),
 });
 
 export type FiftyFiftyHeroProps = PropsOf<typeof props>;

@@ -16,14 +16,14 @@ import {
 import { safeLink } from '../../src/core';
 import { phrase } from '../../src/ui';
 
-/** As the address of a panel has it. */
+/** As in the anchor of a panel. */
 export type MediaType = 'bespoke' | 'ceros' | 'image' | 'video';
 
 const TEMPLATES = ['bespoke', 'ceros', 'exhibit', 'video'] as const;
 /** Templates with other media are not shown. */
 type Template = (typeof TEMPLATES)[number] | 'unknown';
 
-/** By the names that datasources have: "Ceros for FiveFifty", "ExhibitForFiveFifty". */
+/** By its names in datasources: "Ceros for FiveFifty", "ExhibitForFiveFifty". */
 function template(options: PropOptions<(typeof TEMPLATES)[number]>): Prop<Template | undefined> {
   const plain = choice(TEMPLATES, options);
   const textProp = text(options);
@@ -36,7 +36,7 @@ function template(options: PropOptions<(typeof TEMPLATES)[number]>): Prop<Templa
       if (!name) return undefined;
       const letters = name.toLowerCase().replace(/[^a-z]/g, '');
       const found = TEMPLATES.find((template) => letters.startsWith(template));
-      if (!found) note(`is "${name}", which is none of ${TEMPLATES.join(', ')}; only the words are shown`);
+      if (!found) note(`is "${name}", which is none of ${TEMPLATES.join(', ')}; only the text is shown`);
       return found ?? 'unknown';
     },
   };
@@ -46,30 +46,30 @@ function template(options: PropOptions<(typeof TEMPLATES)[number]>): Prop<Templa
 export const mediaProps = {
   exhibitImage: image({
     alias: ['standardImage', 'image'],
-    description: 'The picture, with its alternative text, width and height.',
+    description: 'The image, with alternative text, width and height.',
   }),
   mobileImage: image({
     alias: ['mobileExhibitImage'],
-    description: 'Another crop of it for screens narrower than 768 px.',
+    description: 'Another crop for screens narrower than 768 px.',
   }),
   media: content({
     description:
-      'The media as the server wrote them: a `<video>`, or the placeholder of `inline-video`, `ceros` or `bespoke-interactive`.',
+      'The server-rendered media: a `<video>`, or the placeholder of `inline-video`, `ceros` or `bespoke-interactive`.',
   }),
-  accessibilityDescription: content({ description: 'What the media show, in words.' }),
+  accessibilityDescription: content({ description: 'The text alternative of the media.' }),
   bespokeInteractiveId: text({
     max: 300,
     description: 'Name of an interactive in the content folder; see `bespoke-interactive`.',
   }),
-  cerosOembedUrl: text({ max: 300, description: 'One address of a Ceros experience for all windows; see `ceros`.' }),
+  cerosOembedUrl: text({ max: 300, description: 'The URL of a Ceros experience for all windows; see `ceros`.' }),
   desktopId: text({ alias: ['cerosId'], max: 300, description: 'Id of a Ceros experience.' }),
-  desktopUrl: text({ max: 300, description: 'Its whole address, where there is no id.' }),
-  desktopPaddingPercentage: text({ max: 20, description: 'Its height as a share of its width, such as `56.25`.' }),
-  desktopOverrideHeight: text({ max: 20, description: 'A fixed height instead, in pixels.' }),
+  desktopUrl: text({ max: 300, description: 'The URL, if there is no id.' }),
+  desktopPaddingPercentage: text({ max: 20, description: 'The height as a percentage of the width, such as `56.25`.' }),
+  desktopOverrideHeight: text({ max: 20, description: 'A fixed height, in pixels.' }),
   mobileId: text({ alias: ['mobileCerosId'], max: 300, description: 'Id of the experience for narrow windows.' }),
-  mobileUrl: text({ max: 300, description: 'Its whole address, where there is no id.' }),
-  mobilePaddingPercentage: text({ max: 20, description: 'Its height as a share of its width.' }),
-  mobileOverrideHeight: text({ max: 20, description: 'A fixed height instead, in pixels.' }),
+  mobileUrl: text({ max: 300, description: 'The URL, if there is no id.' }),
+  mobilePaddingPercentage: text({ max: 20, description: 'The height as a percentage of the width.' }),
+  mobileOverrideHeight: text({ max: 20, description: 'A fixed height, in pixels.' }),
   videoId: text({ max: 300, description: 'Id of a video on the video platform; see `inline-video`.' }),
   mp4Id: text({ max: 300, description: 'A video as MP4: its id in the media library, or its address.' }),
   webmId: text({ max: 300, description: 'The same as WebM, which is smaller.' }),
@@ -78,15 +78,15 @@ export const mediaProps = {
 export type Media = PropsOf<typeof mediaProps>;
 
 const articleProps = {
-  url: link({ description: 'The article. The words of a link are the title where there is no other.' }),
+  url: link({ description: 'The article. The text of the link is the title if there is no other.' }),
   title: phrase({ max: 200, description: 'Its title.' }),
   eyebrow: phrase({
     max: 80,
     alias: ['articleType', 'contentType'],
-    description: 'A word or two above the title, such as its type.',
+    description: 'A short label above the title, such as its type.',
   }),
-  source: text({ max: 120, alias: ['sourcePublication', 'externalPublication'], description: 'Where it appeared.' }),
-  standardImage: firstImage({ description: 'Its picture.' }),
+  source: text({ max: 120, alias: ['sourcePublication', 'externalPublication'], description: 'The publication.' }),
+  standardImage: firstImage({ description: 'The image.' }),
 };
 
 export type RelatedArticle = Partial<Omit<PropsOf<typeof articleProps>, 'url'>> & { readonly url: Link };
@@ -113,7 +113,7 @@ export type StoryLink = Link & { readonly article?: PropsOf<typeof articleProps>
 
 const plainLink = link({
   alias: ['cTALink', 'CTALink', 'ctaLink'],
-  description: 'The article behind the story. It stands among the related articles, too.',
+  description: 'The article of the story. It is added to the related articles, too.',
 });
 
 const storyLink: Prop<StoryLink | undefined> = {
@@ -133,24 +133,23 @@ const storyLink: Prop<StoryLink | undefined> = {
 };
 
 const members = {
-  id: text({ max: 100, description: 'What the content system calls it.' }),
+  id: text({ max: 100, description: 'The name in the content system.' }),
   template: template({
     alias: ['templateName'],
-    description:
-      'Which of its media counts, where there are several: Bespoke, Ceros, Exhibit or Video; found out unless given.',
+    description: 'The media to show if there are several: Bespoke, Ceros, Exhibit or Video. Default: detected.',
   }),
   title: phrase({ max: 200, description: 'The title of the story.' }),
-  description: content({ description: 'Its words: short enough for one screen.' }),
+  description: content({ description: 'The text, short enough for one screen.' }),
   ...mediaProps,
   callToActionLink: storyLink,
   callToActionEyebrow: phrase({
     max: 80,
     alias: ['cTAEyebrow', 'CTAEyebrow', 'ctaEyebrow'],
-    description: 'A word or two above that link.',
+    description: 'A short label above that link.',
   }),
   callToActionThumbnail: image({
     alias: ['cTAThumbnail', 'CTAThumbnail', 'ctaThumbnail'],
-    description: 'A small picture beside that link.',
+    description: 'A small image beside that link.',
   }),
 };
 
@@ -159,7 +158,7 @@ export interface Story extends PropsOf<typeof members> {
   readonly shows: MediaType | 'none';
 }
 
-const plain = group(members, { description: 'One story: words, and what stands beside them.' });
+const plain = group(members, { description: 'A story: text, with media beside it.' });
 
 export const story: Prop<Story | undefined> = {
   ...plain,
@@ -176,7 +175,7 @@ export const story: Prop<Story | undefined> = {
   },
 };
 
-/** Which media there are; those of the template alone, where one is named. */
+/** The type of the media; with a template, only the type of that template. */
 export function shownBy(fields: Media, template?: Template): MediaType | 'none' {
   const has: Readonly<Record<(typeof TEMPLATES)[number], boolean>> = {
     bespoke: Boolean(fields.bespokeInteractiveId),
@@ -186,7 +185,7 @@ export function shownBy(fields: Media, template?: Template): MediaType | 'none' 
     video: Boolean(fields.videoId ?? fields.mp4Id ?? fields.webmId),
     exhibit: Boolean(fields.exhibitImage),
   };
-  const mediaTemplate = fields.media && writtenAs(fields.media);
+  const mediaTemplate = fields.media && templateOf(fields.media);
   const found =
     TEMPLATES.filter((candidate) => !template || candidate === template).find(
       (candidate) => has[candidate] || candidate === mediaTemplate,
@@ -197,7 +196,7 @@ export function shownBy(fields: Media, template?: Template): MediaType | 'none' 
 }
 
 /** Server-rendered media without fields. */
-function writtenAs(media: NonNullable<Media['media']>): (typeof TEMPLATES)[number] {
+function templateOf(media: NonNullable<Media['media']>): (typeof TEMPLATES)[number] {
   if (media.kind !== 'live') return 'exhibit';
   const { element } = media;
   const module =
@@ -209,7 +208,7 @@ function writtenAs(media: NonNullable<Media['media']>): (typeof TEMPLATES)[numbe
   return /video/.test(module) || element.matches('video') || element.querySelector('video') ? 'video' : 'exhibit';
 }
 
-/** Content systems keep one picture, or several of which the first is meant. */
+/** Content systems store one image, or several. The first is used. */
 function firstImage({ description }: { description: string }): Prop<Image | undefined> {
   const plainImage = image({ description, alias: ['images', 'thumbnailImage', 'image'] });
   return {

@@ -10,10 +10,10 @@ export const props = defineProps({
   embedCode: content({
     pasted: PASTED,
     alias: ['url', 'link'],
-    description: 'The embed code as the vendor gives it, or the address of the page. Its scripts are not run.',
+    description: 'The embed code of the provider, or the URL of the page. Its scripts do not run.',
   }),
-  accessibilityDescription: content({ description: 'What the chart shows, in words or as a table.' }),
-  source: phrase({ max: 400, description: 'Where the figures come from.' }),
+  accessibilityDescription: content({ description: 'The text alternative of the chart: text or a table.' }),
+  source: phrase({ max: 400, description: 'The source of the figures.' }),
   ...frameProps,
 });
 

@@ -7,7 +7,7 @@ import styles from './forgot-password.css';
 export default defineWidget({
   name: 'forgot-password',
   description:
-    'A form that sends a link to reset the password. Its response is the same for known and unknown addresses.',
+    'A form that e-mails a link to reset the password. It does not reveal whether the address has an account.',
   load: 'eager',
   reserve: '12.8rem',
   props,

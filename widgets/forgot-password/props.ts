@@ -1,8 +1,8 @@
 import { defineProps, text, type PropsOf } from '../../src/contract';
 
 export const props = defineProps({
-  title: text({ max: 120, description: 'A heading above the form; none where the page has one.' }),
-  intro: text({ max: 400, description: 'A sentence or two above the form.' }),
+  title: text({ max: 120, description: 'A heading above the form. Leave it out if the page has one.' }),
+  intro: text({ max: 400, description: 'An introduction above the form.' }),
 });
 
 export type ForgotPasswordProps = PropsOf<typeof props>;

@@ -8,9 +8,9 @@ const file = (what: string) => text({ max: 500, description: what });
 export const props = defineProps({
   image: image({
     alias: ['standardImage'],
-    description: 'The picture, and what stands for the video until it moves.',
+    description: 'The image, or the poster of the video.',
   }),
-  mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
+  mobileImage: image({ description: 'Another crop for screens narrower than 768 px.' }),
   ...fileProps,
   tabletMp4Id: file('The video for screens narrower than 1024 px, as MP4.'),
   tabletWebmId: file('The same as WebM.'),
@@ -21,13 +21,13 @@ export const props = defineProps({
   embedCode: content({
     pasted: PASTED,
     description:
-      'Instead of picture and video: the embed code of a platform such as YouTube or Flourish, or the address there. Visitors are asked first; its scripts are not run.',
+      'Instead of image and video: the embed code or URL of a platform such as YouTube or Flourish. It requires consent, and its scripts do not run.',
   }),
   size: choice(['low', 'medium', 'tall'], {
     default: 'medium',
-    description: 'How much of the window it takes in height.',
+    description: 'The height, relative to the window.',
   }),
-  caption: content({ description: 'What it shows and who made it.' }),
+  caption: content({ description: 'The caption, with the author.' }),
   ...frameProps,
 });
 

@@ -14,7 +14,7 @@ export const props = defineProps({
   ...heroPictureProps,
   ...heroPlaceProps,
   ...heroOverlayProps,
-  nonImmersive: flag({ description: 'Puts the words beneath the picture instead of onto it.' }),
+  nonImmersive: flag({ description: 'Puts the text below the image instead of onto it.' }),
   ...heroGroundProps,
 });
 

@@ -6,8 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'gated-download',
-  description:
-    'Files to download; those for registered readers ask for a sign-in first, and then download automatically.',
+  description: 'Files to download. Files for registered readers require sign-in, and then download automatically.',
   reserve: { narrow: '13rem', wide: '11.75rem' },
   props,
   messages,

@@ -7,15 +7,15 @@ export const props = defineProps({
   items: list(contentItem(), {
     alias: ['selectItems', 'manualSelection'],
     max: 4,
-    description: 'What the cards lead to, three or four; more are cut.',
+    description: 'The content items of the cards, three or four. More are dropped.',
   }),
   columns: integer({
     minimum: 3,
     maximum: 4,
-    description: 'How many cards stand side by side where the width allows: as many as there are, unless given.',
+    description: 'The number of cards in a row on wide screens. Default: all.',
   }),
-  showFullDescription: flag({ description: 'Shows whole descriptions, not their first 125 characters.' }),
-  callToActionLinks: callToActions({ max: 3, description: 'Where there is more of the same, beneath the cards.' }),
+  showFullDescription: flag({ description: 'Shows full descriptions, instead of 125 characters.' }),
+  callToActionLinks: callToActions({ max: 3, description: 'A link to more, below the cards.' }),
 });
 
 export type GeneralUpProps = PropsOf<typeof props>;

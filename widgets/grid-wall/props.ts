@@ -10,8 +10,10 @@ export type CardType = (typeof CARD_TYPES)[number];
 export const CARD_TYPES = ['background-image', 'generic-item', 'static'] as const;
 
 const item = contentItem('A card of the wall.');
-const type = { cardType: choice(CARD_TYPES, { description: 'How this card looks, where not like the others.' }) };
-const looks = group(type, { description: 'Its looks.' });
+const type = {
+  cardType: choice(CARD_TYPES, { description: 'The style of this card, if it differs from the others.' }),
+};
+const looks = group(type, { description: 'The style of the card.' });
 
 /** A content item that may look different from its neighbours. */
 export const card: Prop<WallCard | undefined> = {
@@ -29,12 +31,12 @@ export const props = defineProps({
   items: list(card, {
     alias: ['selectItems', 'manualSelection'],
     max: 24,
-    description: 'The cards, twenty-four at most. Each may have its own cardType.',
+    description: 'The cards, at most 24. Each can have its own cardType.',
     default: [],
   }),
   cardType: choice(CARD_TYPES, {
     description:
-      'How cards look: words over the picture, a picture above the words, or a panel of text that leads nowhere but by its own links.',
+      'The style of the cards: text over the image, an image above the text, or a text panel with its own links.',
     default: 'background-image',
   }),
 });

@@ -4,15 +4,15 @@ import { phrase } from '../../src/ui';
 
 const slide = group(
   {
-    eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
+    eyebrow: phrase({ max: 80, description: 'A short label above the title.' }),
     title: phrase({ max: 160, alias: ['headline'], description: 'The headline of the slide.' }),
-    description: content({ description: 'One or two sentences beneath it.' }),
+    description: content({ description: 'A short description below the title.' }),
     image: image({
       alias: ['standardImage'],
-      description: 'The picture, with its alternative text, width and height.',
+      description: 'The image, with alternative text, width and height.',
     }),
-    mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
-    callToActionLinks: callToActions({ max: 2, description: 'Where the slide leads.' }),
+    mobileImage: image({ description: 'Another crop for screens narrower than 768 px.' }),
+    callToActionLinks: callToActions({ max: 2, description: 'The link of the slide.' }),
   },
   { requiresAny: ['title', 'description', 'image'], description: 'One story.' },
 );
@@ -25,7 +25,7 @@ const time = integer({
   minimum: 0,
   maximum: 60_000,
   unit: 'ms',
-  description: 'How long a slide stays before the next one comes, at least two seconds; 0 leaves it to the visitor.',
+  description: 'The time until the next slide, at least two seconds. With 0, only the visitor changes slides.',
 });
 
 const autoplay: typeof time = {
@@ -41,11 +41,11 @@ const autoplay: typeof time = {
 export const props = defineProps({
   label: text({
     max: 80,
-    description: 'What the stories have in common, for screen readers; "Highlights" unless given.',
+    description: 'The name of the carousel for screen readers. Default: "Highlights".',
   }),
   slides: list(slide, { max: 20, description: 'The stories, the most important first.', default: [] }),
   autoplay,
-  showDots: flag({ description: 'A dot for each slide beside the counter.' }),
+  showDots: flag({ description: 'Shows a dot for each slide beside the counter.' }),
   ...frameProps,
 });
 

@@ -3,25 +3,25 @@ import { frameProps, headProps } from '../../src/features/editorial';
 
 const slide = group(
   {
-    image: image({ description: 'The picture, with its alternative text, width and height.' }),
-    largeImage: image({ description: 'A larger file for the zoom; the picture itself unless set.' }),
-    caption: content({ description: 'What is to be seen, in a sentence.' }),
-    credit: text({ max: 120, description: 'Who made the picture.' }),
+    image: image({ description: 'The image, with alternative text, width and height.' }),
+    largeImage: image({ description: 'A larger file for the zoom. Default: the image.' }),
+    caption: content({ description: 'The caption.' }),
+    credit: text({ max: 120, description: 'The author of the image.' }),
   },
-  { own: 'image', requiresAny: ['image', 'caption'], description: 'One picture.' },
+  { fromElement: 'image', requiresAny: ['image', 'caption'], description: 'One image.' },
 );
 
 export const props = defineProps({
   ...headProps,
   slides: list(slide, {
     max: 200,
-    description: 'The pictures, in their order. One without a picture shows its words alone.',
+    description: 'The images, in their order. A slide without an image shows only its text.',
     default: [],
   }),
-  showDots: flag({ description: 'A dot for each picture beside the counter, up to twelve.' }),
+  showDots: flag({ description: 'Shows a dot for each image beside the counter, up to twelve.' }),
   isZoomable: flag({
     alias: ['zoomable', 'zoom'],
-    description: 'Lets readers open the pictures in a dialog that fills the screen and moves through them.',
+    description: 'Lets readers enlarge the images in a full-screen dialog.',
   }),
   ...frameProps,
 });

@@ -4,18 +4,18 @@ import { frameProps } from '../../src/features/editorial';
 export const props = defineProps({
   image: image({
     alias: ['standardImage'],
-    description: 'The picture, with what it shows in its alternative text.',
+    description: 'The image, with its alternative text.',
   }),
   mobileImage: image({ description: 'Another crop for screens narrower than 768 pixels.' }),
-  largeImage: image({ description: 'A larger file for the zoom; the picture itself unless given.' }),
-  caption: content({ description: 'What the picture tells, beneath it.' }),
-  credit: text({ max: 160, description: 'Who made the picture, or who owns it.' }),
+  largeImage: image({ description: 'A larger file for the zoom. Default: the image.' }),
+  caption: content({ description: 'The caption, below the image.' }),
+  credit: text({ max: 160, description: 'The author or owner of the image.' }),
   isZoomable: flag({
     alias: ['zoomable', 'zoom'],
-    description: 'Lets readers open the picture in a dialog that fills the screen.',
+    description: 'Lets readers enlarge the image in a full-screen dialog.',
   }),
-  isDecorative: flag({ description: 'Says that the picture tells nothing and needs no alternative text.' }),
-  isFullBleed: flag({ description: 'Lets the picture reach from edge to edge of the page.' }),
+  isDecorative: flag({ description: 'Marks the image as decorative. It needs no alternative text.' }),
+  isFullBleed: flag({ description: 'Extends the image to both edges of the page.' }),
   ...frameProps,
 });
 

@@ -9,16 +9,16 @@ export const props = defineProps({
   video: content({
     pasted: `video, ${PASTED}`,
     description:
-      'The video as the server wrote it: a <video> with its sources, captions and chapters, or the embed code or address of a platform such as YouTube.',
+      'The server-rendered video: a <video> with sources, captions and chapters, or the embed code or URL of a platform such as YouTube.',
   }),
   ...videoFileProps,
   size: choice(['medium', 'large', 'full'], {
     default: 'full',
-    description: 'Eight or ten of twelve columns, in the middle, or all of them.',
+    description: 'The width: eight or ten of twelve columns, centred, or all columns.',
   }),
   transcript: content({
     description:
-      'What is said and shown, in words. Visitors can search a long one. Where a line begins with a time such as 1:05, they can play from there.',
+      'The transcript. A long one has a search field. If a line begins with a time such as 1:05, visitors can play from there.',
   }),
   ...frameProps,
 });

@@ -16,66 +16,66 @@ import { JOB_FILTERS } from '../../src/services/jobs';
 
 const job = group(
   {
-    link: link({ required: true, description: 'The page of the position, by its title. Its address ends in the id.' }),
-    description: text({ description: 'What one will do; the beginning of it is shown.' }),
-    background: text({ description: 'What one should bring along, for `additionalRequirements`.' }),
+    link: link({ required: true, description: 'The page of the position, with its title. Its URL ends with the id.' }),
+    description: text({ description: 'The tasks. The beginning is shown.' }),
+    background: text({ description: 'The requirements, for `additionalRequirements`.' }),
     interest: text({ description: 'Its field.' }),
     interestCategory: text({ description: 'The category of its field.' }),
-    cities: list(text({ description: 'A city, or several with | between them.' }), { description: 'Where it is.' }),
-    posted: date({ description: 'The day on which it was published.' }),
+    cities: list(text({ description: 'A city, or several separated by |.' }), { description: 'The cities.' }),
+    posted: date({ description: 'The publication date.' }),
     language: choice(['en', 'de'], {
-      description: 'What it is written in, where that is not the language of the page.',
+      description: 'The language, if it differs from that of the page.',
     }),
   },
-  { description: 'One position, as the server wrote it.' },
+  { description: 'A server-rendered position.' },
 );
 
 const option = group(
   {
-    name: text({ required: true, description: 'As in the address and in the service.' }),
+    name: text({ required: true, description: 'The name in the URL and in the service.' }),
     filter: choice(JOB_FILTERS, {
       required: true,
-      description: 'What it filters by.',
+      description: 'The group of the filter.',
     }),
-    count: integer({ minimum: 0, description: 'How many positions it would give.' }),
+    count: integer({ minimum: 0, description: 'The number of positions.' }),
     parent: text({ description: 'The category of a field, the country of a city, or the continent of a country.' }),
   },
-  { own: 'name', description: 'One name to filter by.' },
+  { fromElement: 'name', description: 'A filter option.' },
 );
 
 export const props = defineProps({
   source: sourceProp('a Greenhouse or Lever job board, or JobPosting JSON-LD'),
   form: content({
     description:
-      "The server's GET form, or what holds its field. Its check boxes are the filters that there are, with `data-count` and, for a country, a city or a field, `data-parent`.",
+      "The server's GET form, or the element that contains its field. Its check boxes are the filters, with `data-count` and, for a country, a city or a field, `data-parent`.",
   }),
   options: list(option, {
-    description: 'The filters that there are, where check boxes do not say it or may not be written.',
+    description: 'The available filters, if the page cannot contain check boxes.',
   }),
   total: integer({
     minimum: 0,
-    description: 'How many positions the server found in all. Without it they are fetched, not taken over.',
+    description: 'The total number of positions. Without it, the positions are fetched.',
   }),
   jobs: list(job, {
     max: 500,
-    description: 'The positions that the server wrote: all pages up to the one of the address.',
+    description: 'The server-rendered positions: all pages up to the one in the URL.',
   }),
   jobPages: text({
     max: 500,
     description:
-      'The address below which each position has its page; `jobs/` beside the page unless given. With `{slug}` an address of any form, such as `/?job={slug}`.',
+      'The URL below which each position has its page. Default: `jobs/` beside the page. With `{slug}`, any URL, such as `/?job={slug}`.',
   }),
-  noJobs: text({ max: 300, description: 'What an empty list says.' }),
-  withoutSearch: flag({ description: 'Shows the list alone, without field and filters.' }),
+  noJobs: text({ max: 300, description: 'The text of an empty list.' }),
+  withoutSearch: flag({ description: 'Shows only the list, without search field and filters.' }),
   applyLater: flag({
     alias: ['showApplyLater'],
     description:
-      'Lets visitors keep positions to apply later, and lists these above the results. They are on the device, and in the account once the visitor signs in.',
+      'Lets visitors store positions to apply later, and lists these above the results. They are on the device and, once the visitor signs in, in the account.',
   }),
   sortable: flag({
     description: 'Lets visitors sort by date, title or city. The service must support the parameter `sort`.',
   }),
-  additionalRequirements: flag({ description: 'Shows what one should bring along on each position.' }),
+  additionalRequirements: flag({ description: 'Shows the requirements of each position.' }),
 });
 
 export type JobSearchProps = PropsOf<typeof props>;

@@ -4,12 +4,12 @@ import { callToActions, frameProps, headProps } from '../../src/features/editori
 export const props = defineProps({
   ...headProps,
   ...frameProps,
-  callToActionLinks: callToActions({ max: 40, description: 'The links, each with its words.' }),
+  callToActionLinks: callToActions({ max: 40, description: 'The links, each with its text.' }),
   columns: integer({
     minimum: 1,
     maximum: 3,
     default: 1,
-    description: 'How many columns there are where the width allows.',
+    description: 'The number of columns on wide screens.',
   }),
 });
 

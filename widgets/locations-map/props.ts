@@ -5,9 +5,9 @@ export const props = defineProps({
   offices: list(office, {
     max: 1000,
     default: [] as readonly Office[],
-    description: 'The offices, in the order in which their cities are listed.',
+    description: 'The offices. Their order is that of the cities in the list.',
   }),
-  headingLevel: integer({ default: 2, minimum: 1, maximum: 6, description: 'Of the cities.' }),
+  headingLevel: integer({ default: 2, minimum: 1, maximum: 6, description: 'The heading level of the cities.' }),
   directions,
 });
 

@@ -2,12 +2,12 @@ import { defineProps, integer, list, type PropsOf } from '../../src/contract';
 import { directions, office, type Office } from '../../src/features/offices';
 
 export const props = defineProps({
-  offices: list(office, { max: 1000, default: [] as readonly Office[], description: 'The offices, in their order.' }),
+  offices: list(office, { max: 1000, default: [] as readonly Office[], description: 'The offices.' }),
   headingLevel: integer({
     default: 2,
     minimum: 1,
     maximum: 3,
-    description: 'Of the topmost headings: the parts of the world, or the countries where there are none.',
+    description: 'The level of the top headings: the parts of the world, or else the countries.',
   }),
   directions,
 });

@@ -3,28 +3,28 @@ import { choice, defineProps, flag, group, list, text, type PropsOf } from '../.
 const option = group(
   {
     nId: text({ required: true, max: 100, description: 'Its alert code.' }),
-    name: text({ required: true, max: 120, description: 'What it is called.' }),
-    frequency: text({ max: 80, description: 'How often it comes.' }),
-    description: text({ max: 400, description: 'What it is about.' }),
-    previewLink: text({ max: 2000, description: 'The address of an example.' }),
-    checked: flag({ description: 'Ticked beforehand.' }),
+    name: text({ required: true, max: 120, description: 'The name.' }),
+    frequency: text({ max: 80, description: 'The frequency.' }),
+    description: text({ max: 400, description: 'A summary.' }),
+    previewLink: text({ max: 2000, description: 'The URL of an example.' }),
+    checked: flag({ description: 'Selected by default.' }),
   },
-  { own: 'name', description: 'One newsletter.' },
+  { fromElement: 'name', description: 'One newsletter.' },
 );
 
 export const props = defineProps({
   title: text({ max: 120, description: 'The heading above the cards.' }),
-  intro: text({ max: 400, description: 'A sentence or two above the cards.' }),
+  intro: text({ max: 400, description: 'An introduction above the cards.' }),
   options: list(option, {
     max: 60,
-    description: 'The newsletters, as the page lists them; those of the group without it.',
+    description: 'The newsletters. Default: those of the group.',
   }),
   group: choice(['newsLetters', 'alerts', 'guides', 'informationalMail'], {
     default: 'newsLetters',
-    description: 'Which group of the catalogue is offered where the page lists none.',
+    description: 'The group of the catalogue to show if the page lists no newsletters.',
   }),
-  compact: flag({ description: 'Shows name and frequency of each newsletter only.' }),
-  button: text({ max: 40, description: 'What the button says.' }),
+  compact: flag({ description: 'Shows only the name and frequency of each newsletter.' }),
+  button: text({ max: 40, description: 'The label of the button.' }),
 });
 
 export type NewsletterOptionsProps = PropsOf<typeof props>;

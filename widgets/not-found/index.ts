@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'not-found',
-  description: 'Says that a page does not exist, and links to the home page.',
+  description: 'Tells visitors that a page does not exist, and links to the home page.',
   load: 'eager',
   reserve: '10rem',
   props,

@@ -1,13 +1,12 @@
 import { content, defineProps, link, text, type PropsOf } from '../../src/contract';
 
 export const props = defineProps({
-  title: text({ max: 120, description: 'The heading of the page; “Page not found” without it.' }),
-  text: content({ description: 'What visitors read below it, and perhaps where else they might look.' }),
-  home: link({ description: 'The way on; the configured home page without it.' }),
+  title: text({ max: 120, description: 'The heading of the page. Default: “Page not found”.' }),
+  text: content({ description: 'The text below the heading, such as links to other pages.' }),
+  home: link({ description: 'The link to continue. Default: the configured home page.' }),
   documentTitle: text({
     max: 120,
-    description:
-      'What the tab says; “404: NotFound” without it. Left alone where the server has set a title with 404 in it.',
+    description: 'The document title. Default: “404: NotFound”. A server-rendered title that contains 404 stays.',
   }),
 });
 

@@ -3,22 +3,24 @@ import { callToActions, frameProps, quoteProps } from '../../src/features/editor
 import { phrase } from '../../src/ui';
 
 export const props = defineProps({
-  eyebrow: phrase({ max: 80, description: 'A word or two above the quotation.' }),
+  eyebrow: phrase({ max: 80, description: 'A short label above the quotation.' }),
   ...quoteProps,
-  standardImage: image({ description: 'Portrait of who said it. Cut-out portraits have a transparent ground.' }),
+  standardImage: image({
+    description: 'A portrait of the person quoted. Cut-out portraits have a transparent background.',
+  }),
   imageDisplayMode: choice(
     ['circle-crop-left', 'circle-crop-center', 'cutout-left', 'cutout-right', 'no-image', 'big-quote'],
     {
       description:
-        'How the portrait is shown: cropped to a circle beside or above the words, cut out beside them, or not at all. A big quote has none and speaks louder.',
+        'The portrait: cropped to a circle beside or above the text, cut out beside it, or none. A big quote has no portrait and larger text.',
       default: 'circle-crop-left',
     },
   ),
   size: choice(['tiny', 'small', 'medium'], {
-    description: 'Of words and portrait. A big quote has its own size.',
+    description: 'The size of text and portrait. A big quote has its own size.',
     default: 'medium',
   }),
-  callToActionLinks: callToActions({ max: 2, description: 'Where to read on.' }),
+  callToActionLinks: callToActions({ max: 2, description: 'Links to further reading.' }),
   ...frameProps,
 });
 

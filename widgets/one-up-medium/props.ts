@@ -5,7 +5,7 @@ export const props = defineProps({
   ...promoProps,
   ...frameProps,
   imagePlacement: choice(['left', 'right'], {
-    description: 'The side of the picture; mirrored where text runs from right to left.',
+    description: 'The side of the image. It is mirrored in right-to-left text.',
     default: 'left',
   }),
 });

@@ -1,8 +1,8 @@
 import { defineProps, text, type PropsOf } from '../../src/contract';
 
 export const props = defineProps({
-  title: text({ max: 120, description: 'A heading above the list; none where the page has one.' }),
-  intro: text({ max: 400, description: 'A sentence or two above the list; what a passkey is, unless given.' }),
+  title: text({ max: 120, description: 'A heading above the list. Leave it out if the page has one.' }),
+  intro: text({ max: 400, description: 'An introduction above the list. Default: an explanation of passkeys.' }),
 });
 
 export type PasskeysProps = PropsOf<typeof props>;

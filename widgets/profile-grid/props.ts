@@ -20,29 +20,30 @@ const fields = group(
   {
     id: text({
       max: 200,
-      description: 'Their id: the contact form writes to it, and it decides the stand-in for a missing picture.',
+      description:
+        'The id of the person. It is the recipient of the contact form, and selects the placeholder for a missing image.',
     }),
-    title: text({ max: 200, description: 'Their name; the words of the link to their page where it is missing.' }),
-    firmTitle: text({ max: 200, default: '', description: 'What they are in the firm.' }),
-    description: text({ default: '', description: 'What they do, in plain text. Cut at 125 characters.' }),
-    backgroundHeader: text({ max: 120, default: '', description: 'The heading over the background.' }),
-    background: text({ default: '', description: 'Where they come from, in plain text.' }),
-    standardImage: image({ description: 'Their portrait.' }),
-    url: link({ description: 'Their page.' }),
-    locations: names('The cities that they work in.'),
-    regions: names('The regions that they work in.'),
-    interest: names('What they are interested in.'),
-    languages: names('The languages that they speak.'),
-    practices: names('The practices that they belong to.'),
-    industryPractices: names('The same, by industry.'),
-    functionalPractices: names('The same, by function.'),
-    nonPracticeEntities: names('What else they belong to.'),
+    title: text({ max: 200, description: 'The name. Default: the text of the link to their page.' }),
+    firmTitle: text({ max: 200, default: '', description: 'The role in the firm.' }),
+    description: text({ default: '', description: 'A description, as plain text. 125 characters are shown.' }),
+    backgroundHeader: text({ max: 120, default: '', description: 'The heading above the background.' }),
+    background: text({ default: '', description: 'The background of the person, as plain text.' }),
+    standardImage: image({ description: 'A portrait.' }),
+    url: link({ description: 'The page of the person.' }),
+    locations: names('The cities of the person.'),
+    regions: names('The regions of the person.'),
+    interest: names('The interests of the person.'),
+    languages: names('The languages of the person.'),
+    practices: names('The practices of the person.'),
+    industryPractices: names('The practices by industry.'),
+    functionalPractices: names('The practices by function.'),
+    nonPracticeEntities: names('Other groups of the person.'),
     isPrivate: flag({
-      description: 'Shows name and title alone: no link, no way to write, and no filter finds them by more.',
+      description: 'Shows only name and title, without link and contact form. Only filters by these find the person.',
     }),
     enableContactForm: flag({ description: 'Shows the icon that opens the contact form.' }),
-    linkedInUrl: link({ description: 'Their profile on LinkedIn.' }),
-    twitterUrl: link({ description: 'Their profile on X.' }),
+    linkedInUrl: link({ description: 'The LinkedIn profile.' }),
+    twitterUrl: link({ description: 'The X profile.' }),
   },
   { description: 'A person.' },
 );
@@ -65,11 +66,11 @@ const profile: Prop<Profile | undefined> = {
 /** A filter option of the server's form. */
 const option = group(
   {
-    name: text({ max: 120, required: true, description: 'The name that the service knows.' }),
-    label: text({ max: 120, description: 'What it is called, where that is another name.' }),
-    count: integer({ minimum: 0, description: 'How many people it finds.' }),
+    name: text({ max: 120, required: true, description: 'The name in the service.' }),
+    label: text({ max: 120, description: 'The label, if it differs from the name.' }),
+    count: integer({ minimum: 0, description: 'The number of people.' }),
   },
-  { description: 'A choice.' },
+  { description: 'An option.' },
 );
 
 const options = (description: string) => list(option, { max: 500, default: [] as readonly Option[], description });
@@ -88,64 +89,63 @@ export const props = defineProps({
   items: list(profile, {
     max: 2000,
     default: [] as readonly Profile[],
-    description: 'The people: all of them, or with a total the first page of what the address asks for.',
+    description: 'The people: all, or with a total the first page for this URL.',
   }),
   total: integer({
     minimum: 0,
     description:
-      'How many people the service found for this address. With it the people service filters, without it the browser does.',
+      'The number of people for this URL. With it, the people service filters. Without it, the browser filters.',
   }),
   fromService: flag({
-    description: 'Without people and without a total, the first page is fetched from the people service.',
+    description: 'Fetches the first page from the people service if there are no people and no total.',
   }),
-  next: text({ max: 2000, description: 'The cursor of the service after the people that the server wrote.' }),
+  next: text({ max: 2000, description: 'The cursor of the service after the server-rendered people.' }),
   filters: list(choice(FILTERS, { description: 'A filter.' }), {
     default: FILTERS,
-    description: 'The filters, in this order. One with fewer than two choices is left out.',
+    description: 'The filters, in this order. A filter with fewer than two options is left out.',
   }),
-  locationOptions: options('The choices of the location, where the items do not say them all.'),
-  regionOptions: options('The choices of the region.'),
-  interestOptions: options('The choices of the interest.'),
-  languageOptions: options('The choices of the language.'),
-  practiceOptions: options('The choices of the practice.'),
+  locationOptions: options('The options of the location filter, if the items do not contain all.'),
+  regionOptions: options('The options of the region filter.'),
+  interestOptions: options('The options of the interest filter.'),
+  languageOptions: options('The options of the language filter.'),
+  practiceOptions: options('The options of the practice filter.'),
   search: flag({ description: 'Shows a field to search by name and title.' }),
   rows: integer({
     default: 1,
     minimum: 1,
     maximum: 60,
-    description:
-      'Three people for each, rounded up to whole rows: how many are shown at first, and how many more by a press.',
+    description: 'Three people for each, rounded up to full rows. This is the number shown first, and added each time.',
   }),
   twoColumns: flag({
     description:
-      'Wide cards: two in a row on a medium screen and four on a large one, not four and six. With the picture beside the text there are always two.',
+      'Wide cards: two in a row on medium screens and four on large ones, instead of four and six. With the image beside the text, there are always two.',
   }),
   layout: choice(['stacked', '30-70', '40-60', '50-50'], {
     default: 'stacked',
-    description: 'Stacked: the picture above the text. The others: beside it, with 4, 5 or 6 of twelve columns.',
+    description: 'Stacked: the image above the text. Others: beside it, with 4, 5 or 6 of twelve columns.',
   }),
-  ratio: choice(['16:9', '4:3', '1:1', '3:4'], { default: '16:9', description: 'Width and height of the pictures.' }),
+  ratio: choice(['16:9', '4:3', '1:1', '3:4'], { default: '16:9', description: 'The aspect ratio of the images.' }),
   overlayOpacity: integer({
     default: 20,
     minimum: 0,
     maximum: 100,
     unit: '%',
-    description: 'How dark a picture becomes under the pointer.',
+    description: 'The darkness of an image under the pointer.',
   }),
-  placeholders: list(image({ description: 'A picture.' }), {
+  placeholders: list(image({ description: 'An image.' }), {
     max: 5,
     default: [],
-    description: 'Pictures for those without a portrait, chosen by their id; their initials where there are none.',
+    description: 'Images for people without a portrait, selected by their id. Default: initials.',
   }),
-  showInterest: flag({ description: 'Cards tell the interests.' }),
-  showRegion: flag({ description: 'Cards tell the regions.' }),
-  showDescription: flag({ description: 'Cards tell what they do.' }),
-  showBackground: flag({ description: 'Cards tell the background.' }),
-  showLocation: flag({ default: true, description: 'Cards tell the locations.' }),
+  showInterest: flag({ description: 'Shows the interests on cards.' }),
+  showRegion: flag({ description: 'Shows the regions on cards.' }),
+  showDescription: flag({ description: 'Shows the description on cards.' }),
+  showBackground: flag({ description: 'Shows the background on cards.' }),
+  showLocation: flag({ default: true, description: 'Shows the locations on cards.' }),
   forbiddenDomains: text({
     max: 2000,
     default: '',
-    description: 'E-mail domains that the contact form does not take, separated by commas.',
+    description: 'E-mail domains that the contact form rejects, separated by commas.',
   }),
 });
 

@@ -45,10 +45,10 @@ function named(
 const expertise = named(
   group(
     {
-      displayName: text({ max: 160, description: 'What it is called; the words of the link where it is missing.' }),
-      workingWithUsLink: link({ description: 'The page on it.' }),
+      displayName: text({ max: 160, description: 'The name. Default: the text of the link.' }),
+      workingWithUsLink: link({ description: 'The page about it.' }),
     },
-    { own: 'displayName', description: 'Something that the person knows well.' },
+    { fromElement: 'displayName', description: 'An area of expertise.' },
   ),
   'displayName',
   'workingWithUsLink',
@@ -57,10 +57,10 @@ const expertise = named(
 const location = named(
   group(
     {
-      name: text({ max: 160, description: 'What it is called; the words of the link where it is missing.' }),
-      url: link({ description: 'Where the office is.' }),
+      name: text({ max: 160, description: 'The name. Default: the text of the link.' }),
+      url: link({ description: 'The page of the office.' }),
     },
-    { own: 'name', description: 'A place of work.' },
+    { fromElement: 'name', description: 'An office.' },
   ),
   'name',
   'url',
@@ -70,57 +70,61 @@ const { to, forbiddenDomains } = socialProps;
 
 export const props = defineProps({
   title: text({ max: 120, description: 'The name of the person.' }),
-  engTitle: text({ max: 120, description: 'The same in Latin letters, shown where the name is written in others.' }),
-  firmTitle: text({ max: 160, description: 'What the person does in the firm.' }),
-  description: content({ description: 'Who it is, in a sentence or two.' }),
+  engTitle: text({ max: 120, description: 'The name in Latin letters, shown if the name has others.' }),
+  firmTitle: text({ max: 160, description: 'The role in the firm.' }),
+  description: content({ description: 'A short biography.' }),
   headingLevel: integer({
     minimum: 1,
     maximum: 4,
     default: 1,
-    description: 'The level of the name among the headings of the page; sections come one level below.',
+    description: 'The heading level of the name. Sections are one level below.',
   }),
   heroMode: choice(['Independent', 'IndependentV2', 'Full Bleed', 'Circular Crop'], {
     default: 'Independent',
     description:
-      'How it opens: an upright portrait before the text, or after it, the picture beneath the text, or a round portrait.',
+      'The layout of the header: a portrait before or after the text, the image below the text, or a round portrait.',
   }),
-  images: list(image({ description: 'A picture.' }), {
+  images: list(image({ description: 'An image.' }), {
     max: 2,
     default: [],
     description: 'The portrait, and a crop of it for screens narrower than 768 px.',
   }),
-  backgroundColor: text({ max: 40, description: 'The ground of the opening, such as #17263b. Not for Full Bleed.' }),
+  backgroundColor: text({ max: 40, description: 'The background of the header, such as #17263b. Not for Full Bleed.' }),
   textColor: text({
     max: 40,
-    description: 'The text on that ground. Below a contrast of 4.5:1 it is that of the theme.',
+    description: 'The text colour on that background. Below a contrast of 4.5:1, the theme’s colour is used.',
   }),
-  about: content({ description: 'What the person does, at length.' }),
-  aboutName: text({ max: 160, description: 'The heading over it; "About" and the name unless given.' }),
-  background: content({ description: 'What the person did before.' }),
+  about: content({ description: 'The role in full.' }),
+  aboutName: text({ max: 160, description: 'The heading above it. Default: "About" and the name.' }),
+  background: content({ description: 'The career before.' }),
   expertise: list(expertise, {
     max: 50,
     default: [] as readonly Named[],
-    description: 'What the person knows well, with pages on it.',
+    description: 'Areas of expertise with a page.',
   }),
-  additionalExpertise: text({ max: 2000, default: '', description: 'More of it without pages, separated by commas.' }),
+  additionalExpertise: text({
+    max: 2000,
+    default: '',
+    description: 'More areas of expertise without a page, separated by commas.',
+  }),
   expertisePosition: choice(['A', 'C', 'sidebar'], {
     default: 'sidebar',
-    description: 'Where it stands: A before the other sections, C after them, or the sidebar.',
+    description: 'The position of the expertise: A before the other sections, C after them, or in the sidebar.',
   }),
-  locations: list(location, { max: 20, default: [] as readonly Named[], description: 'Where the person works.' }),
-  officeName: text({ max: 120, description: 'The office whose page it is: the title of the document names it.' }),
+  locations: list(location, { max: 20, default: [] as readonly Named[], description: 'The offices of the person.' }),
+  officeName: text({ max: 120, description: 'The office of the page, which is added to the document title.' }),
   linkedInUrl: link({ description: 'The person’s profile on LinkedIn.' }),
   twitterUrl: link({ description: 'The person’s profile on X.' }),
-  getInTouch: link({ description: 'What the button says, and where it leads without the contact form.' }),
+  getInTouch: link({ description: 'The label of the button, and its link without the contact form.' }),
   enableContactForm: flag({ description: 'The button opens the contact form.' }),
   formType: text({
     max: 80,
-    description: '"Global contact us" writes to the firm; any other form, and none, writes to the person.',
+    description: 'With "Global contact us", messages go to the firm. Otherwise they go to the person.',
   }),
   to,
   forbiddenDomains,
   ...workProps,
-  more: content({ description: 'What follows at the foot, such as its own module `published-work`.' }),
+  more: content({ description: 'Content at the end, such as a module `published-work`.' }),
 });
 
 export type ProfilePageProps = PropsOf<typeof props>;

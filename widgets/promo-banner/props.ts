@@ -4,13 +4,13 @@ import { callToActions, frameProps, promoProps } from '../../src/features/editor
 export const props = defineProps({
   ...promoProps,
   ...frameProps,
-  callToActionLinks: callToActions({ max: 2, description: 'Buttons beneath the text, two at most.' }),
+  callToActionLinks: callToActions({ max: 2, description: 'Buttons below the text, at most two.' }),
   imagePlacement: choice(['left', 'right'], {
-    description: 'The end of the banner where the picture is; mirrored where text runs from right to left.',
+    description: 'The side of the image. It is mirrored in right-to-left text.',
     default: 'right',
   }),
   backgroundTheme: choice(['paper', 'surface', 'ink'], {
-    description: 'The ground that sets it off from the page.',
+    description: 'The background of the module.',
     default: 'surface',
   }),
 });

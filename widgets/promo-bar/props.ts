@@ -4,11 +4,11 @@ import { callToActions, frameProps, headProps, quoteProps } from '../../src/feat
 export const props = defineProps({
   ...headProps,
   ...quoteProps,
-  standardImage: image({ description: 'Portrait of whom the quotation is from, cropped to a circle.' }),
-  callToActionLinks: callToActions({ max: 2, description: 'The buttons, two at most.' }),
+  standardImage: image({ description: 'A portrait of the person quoted, cropped to a circle.' }),
+  callToActionLinks: callToActions({ max: 2, description: 'The buttons, at most two.' }),
   ...frameProps,
   backgroundTheme: choice(['paper', 'surface', 'ink'], {
-    description: 'The ground that sets it off from the page.',
+    description: 'The background of the module.',
     default: 'surface',
   }),
 });

@@ -25,7 +25,7 @@ test('works and formulas in the source of a quotation stay as they are written',
 
 test('notes a missing quotation for the editor, and leaves the page unchanged', async () => {
   await expect(mountPlaceholder('<div data-module="pull-quote"><p>Read on.</p></div>', pullQuote)).rejects.toThrow(
-    'pull-quote: data-quote is missing. The words quoted, without quotation marks.',
+    'pull-quote: data-quote is missing. The quoted text, without quotation marks.',
   );
   expect(document.body).toHaveTextContent('Read on.');
 });

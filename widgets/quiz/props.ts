@@ -7,11 +7,11 @@ export type OptionId = (typeof optionIds)[number];
 
 const options = group(
   {
-    id: choice(optionIds, { description: 'Its place among the answers; the next that is free unless given.' }),
+    id: choice(optionIds, { description: 'The id of the option. Default: the next free one.' }),
     text: phrase({ max: 300, description: 'The answer. Without a text it is left out.' }),
     isCorrect: flag({ alias: ['correct'], description: 'Marks the right answer, instead of correctAnswer.' }),
   },
-  { own: 'text', description: 'One of the answers to choose from.' },
+  { fromElement: 'text', description: 'One of the answers to choose from.' },
 );
 
 /** Server-rendered forms validate the input */
@@ -26,28 +26,31 @@ const option: typeof options = {
 
 const relatedArticle = group(
   {
-    url: link({ description: 'Where the article is; the text of the link is its title unless one is given.' }),
+    url: link({ description: 'The link to the article. Its text is the title unless a title is set.' }),
     title: phrase({ max: 200, description: 'The title of the article.' }),
-    eyebrow: phrase({ max: 60, description: 'What kind of article it is.' }),
-    thumbnail: image({ description: 'A picture beside the title.' }),
+    eyebrow: phrase({ max: 60, description: 'The type of the article.' }),
+    thumbnail: image({ description: 'An image beside the title.' }),
   },
-  { description: 'What to read next on the subject.' },
+  { description: 'An article to read next.' },
 );
 
 const question = group(
   {
-    id: text({ max: 120, description: 'Under which its answers are counted; its number unless given.' }),
+    id: text({ max: 120, description: 'The id under which its answers are counted. Default: its number.' }),
     title: phrase({ required: true, max: 400, description: 'The question itself.' }),
     description: content({ description: 'A sentence or two before the answers.' }),
     options: list(option, { max: 4, description: 'The answers to choose from.' }),
     correctAnswer: text({
       max: 300,
-      description: 'The answer that is right: its id, its letter, its number, or its words.',
+      description: 'The right answer: its id, letter, number or text.',
     }),
-    correctResponseTitle: phrase({ max: 160, description: 'The heading above the explanation, for who was right.' }),
-    incorrectResponseTitle: phrase({ max: 160, description: 'The same, for who was wrong.' }),
-    correctAnswerText: content({ description: 'The explanation for who was right.' }),
-    incorrectAnswerText: content({ description: 'The explanation for who was wrong; the other one unless given.' }),
+    correctResponseTitle: phrase({ max: 160, description: 'The heading above the explanation after a right answer.' }),
+    incorrectResponseTitle: phrase({
+      max: 160,
+      description: 'The heading above the explanation after a wrong answer.',
+    }),
+    correctAnswerText: content({ description: 'The explanation after a right answer.' }),
+    incorrectAnswerText: content({ description: 'The explanation after a wrong answer. Default: the other one.' }),
     relatedArticle,
   },
   { description: 'A question with its answers.' },
@@ -61,20 +64,19 @@ export const props = defineProps({
   }),
   mediaId: text({
     max: 120,
-    description:
-      'The end of the link that leads back to the quiz: #quiz-… . Give the placeholder the id quiz-… as well.',
+    description: 'The fragment of a shared link: #quiz-…. Set the id of the placeholder to quiz-… as well.',
   }),
   quizTitle: phrase({ max: 200, description: 'The heading of the quiz.' }),
   displayNumber: text({ max: 20, description: 'Its number in a series or among the exhibits of an article.' }),
-  hideShareControls: flag({ description: 'Leaves out the share control on the last question.' }),
-  hideDataTeaser: flag({ description: 'Leaves out how other readers answered.' }),
+  hideShareControls: flag({ description: 'Hides the share control on the last question.' }),
+  hideDataTeaser: flag({ description: 'Hides the answers of other readers.' }),
   showDividerLine: flag({ description: 'Draws a line above the quiz.' }),
-  goodResultText: phrase({ max: 300, description: 'Said from 75 % of right answers on, in place of our text.' }),
-  averageResultText: phrase({ max: 300, description: 'Said from 50 % of right answers on, in place of our text.' }),
-  badResultText: phrase({ max: 300, description: 'Said below 50 % of right answers, in place of our text.' }),
+  goodResultText: phrase({ max: 300, description: 'The result text from 75 % of right answers.' }),
+  averageResultText: phrase({ max: 300, description: 'The result text from 50 % of right answers.' }),
+  badResultText: phrase({ max: 300, description: 'The result text below 50 % of right answers.' }),
   questions: list(question, {
     max: 5,
-    description: 'Shown one after the other; more than five are cut. Without any, nothing is shown.',
+    description: 'The questions, shown one after the other, at most five. Without questions, nothing is shown.',
   }),
 });
 

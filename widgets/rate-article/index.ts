@@ -6,8 +6,7 @@ import { RateArticle } from './RateArticle';
 
 export default defineWidget({
   name: 'rate-article',
-  description:
-    'One to five stars for an article. Readers who are not signed in sign in first, and the rating is then recorded.',
+  description: 'One to five stars for an article. Anonymous readers sign in first, and the rating is then saved.',
   reserve: '6rem',
   props,
   canBeEmpty: true,

@@ -7,7 +7,7 @@ import styles from './registration-confirmation.css';
 export default defineWidget({
   name: 'registration-confirmation',
   description:
-    'Completes a registration from the link in the e-mail, thanks the reader, and returns to the page where it began.',
+    'Completes a registration from the link in the e-mail, thanks the reader, and returns to the page where it started.',
   load: 'eager',
   props,
   messages,

@@ -1,13 +1,13 @@
 import { content, defineProps, integer, text, type PropsOf } from '../../src/contract';
 
 export const props = defineProps({
-  title: text({ max: 120, description: 'A heading above; none where the page has one.' }),
-  thanks: content({ description: 'Shown below the thanks once the registration is confirmed.' }),
+  title: text({ max: 120, description: 'A heading. Leave it out if the page has one.' }),
+  thanks: content({ description: 'The text after the registration is confirmed.' }),
   delay: integer({
     minimum: 0,
     maximum: 600,
     unit: 's',
-    description: 'Time until the visitor is led on; the configuration says it otherwise.',
+    description: 'The time until the redirect. Default: that of the configuration.',
   }),
 });
 

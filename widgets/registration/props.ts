@@ -1,22 +1,21 @@
 import { defineProps, flag, text, type PropsOf } from '../../src/contract';
 
 export const props = defineProps({
-  title: text({ max: 120, description: 'A heading above the form; none where the page has one.' }),
-  intro: text({ max: 400, description: 'A sentence or two above the form.' }),
+  title: text({ max: 120, description: 'A heading above the form. Leave it out if the page has one.' }),
+  intro: text({ max: 400, description: 'An introduction above the form.' }),
   type: text({
     max: 40,
-    description:
-      'The value sso makes it the four steps for visitors who come by single sign-on. A type in the page’s address wins.',
+    description: 'With sso, four steps for visitors who use single sign-on. A type in the URL overrides it.',
   }),
-  redirect: text({ description: 'Where to go on to afterwards. A redirectURL in the address of the page wins.' }),
+  redirect: text({ description: 'The page to open afterwards. A redirectUrl in the URL overrides it.' }),
   source: text({
     max: 60,
-    description: 'Where the visitor began; sent with the registration. A source in the address of the page wins.',
+    description: 'The origin of the visitor, sent with the registration. A source in the URL overrides it.',
   }),
   consentCountry: text({
     max: 2,
     default: 'US',
-    description: 'ISO code of the country whose visitors find the box for occasional e-mails ticked.',
+    description: 'The ISO code of the country for which occasional e-mails are selected by default.',
   }),
   offersSignIn: flag({ default: true, description: 'Shows the link to the sign-in page.' }),
 });

@@ -6,8 +6,7 @@ import { SaveArticle } from './SaveArticle';
 
 export default defineWidget({
   name: 'save-article',
-  description:
-    'Saves an article for the visitor or removes it; for visitors who are not signed in, right after they have signed in.',
+  description: 'Saves an article for the visitor or removes it. Anonymous visitors sign in first.',
   props,
   canBeEmpty: true,
   messages,

@@ -5,22 +5,22 @@ import { phrase } from '../../src/ui';
 
 const step = group(
   {
-    eyebrow: phrase({ max: 80, description: 'A word or two above the title, such as an hour or a place.' }),
+    eyebrow: phrase({ max: 80, description: 'A short label above the title, such as an hour or a place.' }),
     title: phrase({ max: 200, alias: ['headline'], description: 'The title of the step.' }),
-    description: content({ description: 'The words that pass.' }),
-    standardImage: image({ description: 'The picture that stays meanwhile; that of the step before unless given.' }),
-    mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
+    description: content({ description: 'The text of the step.' }),
+    standardImage: image({ description: 'The image of the step. Default: that of the previous step.' }),
+    mobileImage: image({ description: 'Another crop for screens narrower than 768 px.' }),
     mp4Id: text({
       max: 500,
-      description: 'A video without sound that moves instead, as MP4: its id in the media library, or its address.',
+      description: 'A silent video instead, as MP4: its id in the media library, or its URL.',
     }),
     webmId: text({ max: 500, description: 'The same as WebM, which is smaller.' }),
     embedCode: content({
       pasted: PASTED,
       description:
-        'Instead of picture and video: the embed code of a platform such as YouTube or Flourish, or the address there. Visitors are asked first; its scripts are not run.',
+        'Instead of image and video: the embed code or URL of a platform such as YouTube or Flourish. It requires consent, and its scripts do not run.',
     }),
-    callToActionLinks: callToActions({ max: 2, description: 'Where to read on from this step.' }),
+    callToActionLinks: callToActions({ max: 2, description: 'Links of this step.' }),
   },
   {
     requiresAny: ['title', 'description', 'standardImage', 'mp4Id', 'webmId', 'embedCode', 'callToActionLinks'],
@@ -33,12 +33,12 @@ export const props = defineProps({
   ...frameProps,
   steps: list(step, { max: 20, description: 'The steps, in their order.', default: [] }),
   mediaPlacement: choice(['left', 'right'], {
-    description: 'The side of the pictures; mirrored where text runs from right to left.',
+    description: 'The side of the images. It is mirrored in right-to-left text.',
     default: 'right',
   }),
   readAsPage: flag({
     description:
-      'Pins nothing: each picture stands above its words or beside them, as it does on narrow screens, on paper and for visitors who want no motion.',
+      'Shows each image above or beside its text, without scrolling effects. Narrow screens, print and reduced motion always use this layout.',
   }),
 });
 

@@ -7,7 +7,7 @@ import { SecondFactor } from './SecondFactor';
 export default defineWidget({
   name: 'second-factor',
   description:
-    'Turns two-step verification on and off: a code from an authenticator app beside the password, and recovery codes for when the phone is lost.',
+    'Turns two-step verification on and off: a code from an authenticator app besides the password, and recovery codes for a lost phone.',
   props,
   messages,
   styles,

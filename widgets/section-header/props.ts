@@ -5,11 +5,14 @@ export const props = defineProps({
   ...headProps,
   ...frameProps,
   variant: choice(['full', 'slim'], {
-    description: 'Full: large, with the description beneath. Slim: a rule and one line, links at its end.',
+    description: 'Full: large, with a description below. Slim: one line below a rule, with links at its end.',
     default: 'full',
   }),
-  alignment: choice(['left', 'center'], { description: 'Where the texts of the full header stand.', default: 'left' }),
-  callToActionLinks: callToActions({ max: 3, description: 'Where there is more, such as the list of all articles.' }),
+  alignment: choice(['left', 'center'], {
+    description: 'The position of the text in the full header.',
+    default: 'left',
+  }),
+  callToActionLinks: callToActions({ max: 3, description: 'A link to more, such as the list of all articles.' }),
 });
 
 export type SectionHeaderProps = PropsOf<typeof props>;

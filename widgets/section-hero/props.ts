@@ -4,11 +4,11 @@ import { heroHeadProps, heroOverlayProps, heroPictureProps, heroPlaceProps } fro
 
 export const props = defineProps({
   ...heroHeadProps,
-  callToActionLinks: callToActions({ max: 6, description: 'The parts of the section, as links beneath its name.' }),
+  callToActionLinks: callToActions({ max: 6, description: 'The subsections, as links below the name.' }),
   ...heroPictureProps,
   ...heroPlaceProps,
   ...heroOverlayProps,
-  showBlueLines: flag({ default: true, description: 'Whether a line stands above the name and one beneath it.' }),
+  showBlueLines: flag({ default: true, description: 'Draws a line above and below the name.' }),
 });
 
 export type SectionHeroProps = PropsOf<typeof props>;

@@ -1,9 +1,9 @@
 import { defineProps, link, text, type PropsOf } from '../../src/contract';
 
 export const props = defineProps({
-  label: text({ max: 80, description: 'What stands before the links; “Share” unless given.' }),
-  title: text({ max: 300, description: 'What is shared, for e-mails and X; the title of the page unless given.' }),
-  url: link({ description: 'What is shared; the page, by its canonical address, unless given.' }),
+  label: text({ max: 80, description: 'The label of the links. Default: “Share”.' }),
+  title: text({ max: 300, description: 'The shared title, for e-mails and X. Default: the title of the page.' }),
+  url: link({ description: 'The shared URL. Default: the canonical URL of the page.' }),
 });
 
 export type ShareToolsProps = PropsOf<typeof props>;

@@ -3,17 +3,16 @@ import { callToActions, frameProps, headProps } from '../../src/features/editori
 
 export const props = defineProps({
   ...headProps,
-  byline: content({ description: 'Who wrote the article, with links to their pages.' }),
-  image: image({ alias: ['standardImage'], description: 'A portrait or a small picture above the byline.' }),
+  byline: content({ description: 'The authors of the article, with links to their pages.' }),
+  image: image({ alias: ['standardImage'], description: 'A portrait or a small image above the byline.' }),
   body: content({ pasted: 'table, form, video, audio, iframe, math', description: 'The text of the sidebar.' }),
-  callToActionLinks: callToActions({ max: 4, description: 'Where to read on, at most four links.' }),
-  isExpandable: flag({ description: 'Shows the text of the sidebar only when the reader asks for it.' }),
+  callToActionLinks: callToActions({ max: 4, description: 'Links to further reading, at most four.' }),
+  isExpandable: flag({ description: 'Shows the text of the sidebar only on request.' }),
   isScrolling: flag({
-    description: 'Keeps the sidebar in view while the text beside it scrolls, on screens wide enough for both.',
+    description: 'Keeps the sidebar in view while the text beside it scrolls, on wide screens.',
   }),
   beside: content({
-    description:
-      'The text that the sidebar stands beside. Without it, a scrolling sidebar stays in view in its own column of the page.',
+    description: 'The text beside the sidebar. Without it, a scrolling sidebar stays in view in its own column.',
   }),
   ...frameProps,
 });

@@ -6,7 +6,7 @@ import styles from './sign-in.css';
 
 export default defineWidget({
   name: 'sign-in',
-  description: 'Signs a visitor in by e-mail address and password, then opens the page they wanted.',
+  description: 'Signs a visitor in by e-mail address and password, then opens the requested page.',
   load: 'eager',
   reserve: { narrow: '20rem', wide: '21rem' },
   props,

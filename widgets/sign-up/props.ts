@@ -1,32 +1,32 @@
 import { defineProps, flag, list, text, type PropsOf } from '../../src/contract';
 
 export const props = defineProps({
-  title: text({ max: 120, description: 'A heading above the form; none where the page has one.' }),
-  intro: text({ max: 400, description: 'A sentence or two above the form.' }),
+  title: text({ max: 120, description: 'A heading above the form. Leave it out if the page has one.' }),
+  intro: text({ max: 400, description: 'An introduction above the form.' }),
   redirect: text({
     description:
-      'The page to open once the address is confirmed; users who are already signed in are redirected to it. A redirectUrl in the page’s URL wins.',
+      'The page to open after the address is confirmed. Signed-in users are redirected to it. A redirectUrl in the URL overrides it.',
   }),
   source: text({
     max: 60,
-    description: 'Where the visitor began; sent with the registration. A source in the address of the page wins.',
+    description: 'The origin of the visitor, sent with the registration. A source in the URL overrides it.',
   }),
   consentCountry: text({
     max: 2,
     default: 'US',
-    description: 'ISO code of the country whose visitors find the box for occasional e-mails ticked.',
+    description: 'The ISO code of the country for which occasional e-mails are selected by default.',
   }),
   subscriptions: list(text({ description: 'An alert code.' }), {
     max: 50,
-    description: 'Alert codes to subscribe to along with the registration.',
+    description: 'Alert codes to subscribe to with the registration.',
   }),
   offersSignIn: flag({ default: true, description: 'Shows the link to the sign-in page.' }),
   socialEmail: text({
     max: 254,
     description:
-      'Address of a user who signs in with a social account: it cannot be changed, and there is no password field.',
+      'The e-mail address of a user who signs in with a social account. It cannot be changed, and there is no password field.',
   }),
-  fullName: text({ max: 120, description: 'Name known already; it is split into first and last name and filled in.' }),
+  fullName: text({ max: 120, description: 'The full name of the user, which fills in the first and last name.' }),
 });
 
 export type SignUpProps = PropsOf<typeof props>;

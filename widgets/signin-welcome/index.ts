@@ -6,8 +6,7 @@ import styles from './signin-welcome.css';
 
 export default defineWidget({
   name: 'signin-welcome',
-  description:
-    'The page that single sign-on returns to: starts the session and opens the page that the visitor wanted.',
+  description: 'The return page of single sign-on: starts the session and opens the requested page.',
   load: 'eager',
   props,
   messages,

@@ -6,7 +6,7 @@ import styles from './signup-thanks.css';
 
 export default defineWidget({
   name: 'signup-thanks',
-  description: 'Thanks visitors who have subscribed or registered, and says what to do next.',
+  description: 'Thanks visitors who have subscribed or registered, and shows the next step.',
   load: 'eager',
   props,
   messages,

@@ -6,7 +6,7 @@ import styles from './signup-welcome.css';
 
 export default defineWidget({
   name: 'signup-welcome',
-  description: 'Welcomes new readers, and confirms their e-mail address where that is still needed.',
+  description: 'Welcomes new readers, and confirms their e-mail address if necessary.',
   load: 'eager',
   props,
   messages,

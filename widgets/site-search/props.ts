@@ -51,7 +51,7 @@ export const props = defineProps({
         name: text({ required: true, description: 'The filter: all, insights, people, services or careers.' }),
         count: integer({ required: true, minimum: 0, description: 'How many results it gives.' }),
       },
-      { own: 'name', description: 'A filter, as the server counted.' },
+      { fromElement: 'name', description: 'A filter, as the server counted.' },
     ),
     { max: 5, description: 'How many results each filter gives.' },
   ),

@@ -4,11 +4,11 @@ import { callToActions, frameProps, promoProps } from '../../src/features/editor
 export const props = defineProps({
   ...promoProps,
   ...frameProps,
-  callToActionLinks: callToActions({ max: 2, description: 'Buttons beneath the text, two at most.' }),
+  callToActionLinks: callToActions({ max: 2, description: 'Buttons below the text, at most two.' }),
   linkListTitle: text({ max: 120, description: 'The title of the list of links.' }),
-  selectItems: callToActions({ max: 12, alias: [], description: 'The list of links, twelve at most.' }),
+  selectItems: callToActions({ max: 12, alias: [], description: 'The links, at most twelve.' }),
   imagePlacement: choice(['left', 'right'], {
-    description: 'The side of the picture; mirrored where text runs from right to left.',
+    description: 'The side of the image. It is mirrored in right-to-left text.',
     default: 'right',
   }),
 });

@@ -3,11 +3,11 @@ import { defineProps, flag, list, text, type PropsOf } from '../../src/contract'
 export const props = defineProps({
   subscriptions: list(text({ max: 100, description: 'An alert code of the catalogue.' }), {
     max: 20,
-    description: 'What the bar subscribes to.',
+    description: 'The newsletters to subscribe to.',
   }),
-  title: text({ max: 120, description: 'What is offered.' }),
-  description: text({ max: 200, description: 'A line below it, where the width allows.' }),
-  button: text({ max: 40, description: 'What the button says.' }),
+  title: text({ max: 120, description: 'The title of the bar.' }),
+  description: text({ max: 200, description: 'A line below the title, if there is room.' }),
+  button: text({ max: 40, description: 'The label of the button.' }),
   paths: list(
     text({
       max: 200,
@@ -17,10 +17,10 @@ export const props = defineProps({
     {
       max: 50,
       default: ['/featured-insights', '/our-insights', '/insights'],
-      description: 'On which pages the bar shows, by a part of their path.',
+      description: 'The pages with the bar, by a part of their path.',
     },
   ),
-  hidden: flag({ description: 'Leaves the bar out on this page.' }),
+  hidden: flag({ description: 'Hides the bar on this page.' }),
 });
 
 export type StickySubscriptionBarProps = PropsOf<typeof props>;

@@ -5,11 +5,11 @@ import { story } from './story';
 export const props = defineProps({
   ...headProps,
   ...frameProps,
-  mediaId: text({ max: 100, description: 'Its name in addresses: `#story-` and this lead to the module.' }),
+  mediaId: text({ max: 100, description: 'The name in URLs: `#story-` and this name are the anchor of the module.' }),
   items: list(story, {
     alias: ['storyItems'],
     max: 30,
-    description: 'The stories, in their order. One with neither words nor media is left out.',
+    description: 'The stories, in their order. A story without text and media is left out.',
     default: [],
   }),
   desktopTextColumnWidth: integer({
@@ -17,7 +17,7 @@ export const props = defineProps({
     maximum: 100,
     unit: '%',
     description:
-      'With 50, text and media have half of the width each; otherwise text has 4 of twelve columns and media 8.',
+      'With 50, text and media each have half of the width. Otherwise text has 4 of twelve columns, and media 8.',
   }),
 });
 

@@ -12,30 +12,31 @@ const TEMPLATES = ['bespoke', 'ceros', 'flourish', 'video', 'story-item'] as con
 const members = {
   id: text({
     max: 100,
-    description:
-      'What the content system calls it, and a link to it says after the #; made from the title unless given.',
+    description: 'The name in the content system, and the anchor of the story. Default: derived from the title.',
   }),
   template: templateOf(TEMPLATES, {
-    description: 'Which of its media counts, where there are several; found out unless given.',
+    description: 'The media to show if there are several. Default: detected.',
   }),
   mediaPlacement: choice(['left', 'right'], {
     default: 'right',
-    description: 'The side of the media; mirrored where text runs from right to left.',
+    description: 'The side of the media. It is mirrored in right-to-left text.',
   }),
-  backgroundTheme: choice(['paper', 'surface', 'ink'], { default: 'paper', description: 'The ground of this story.' }),
-  eyebrow: phrase({ max: 80, description: 'A word or two above the title; "Exhibit" where there is only a number.' }),
-  displayNumber: text({ max: 40, description: 'The number that the text around refers to, such as 3.' }),
+  backgroundTheme: choice(['paper', 'surface', 'ink'], {
+    default: 'paper',
+    description: 'The background of this story.',
+  }),
+  eyebrow: phrase({ max: 80, description: 'A short label above the title. Default with a number: "Exhibit".' }),
+  displayNumber: text({ max: 40, description: 'The number of the exhibit in the article, such as 3.' }),
   title: phrase({ max: 200, description: 'The title of the story.' }),
-  description: content({ description: 'Its words.' }),
-  callToActionLinks: callToActions({ max: 4, description: 'Where to read on.' }),
+  description: content({ description: 'The text.' }),
+  callToActionLinks: callToActions({ max: 4, description: 'Links to further reading.' }),
   exhibitImage: image({ description: 'The exhibit, with its alternative text, width and height.' }),
-  mobileExhibitImage: image({ description: 'The same, drawn for screens narrower than 768 px.' }),
-  accessibilityDescription: content({ description: 'What the media show, in words.' }),
-  footnotes: content({ description: 'Notes and sources beneath the media.' }),
+  mobileExhibitImage: image({ description: 'A version for screens narrower than 768 px.' }),
+  accessibilityDescription: content({ description: 'The text alternative of the media.' }),
+  footnotes: content({ description: 'Notes and sources below the media.' }),
   video: content({
     pasted: `video, ${PASTED}`,
-    description:
-      'The video as the server wrote it: a <video> with its sources and captions, or the embed code of a platform.',
+    description: 'The server-rendered video: a <video> with sources and captions, or the embed code of a platform.',
   }),
   ...videoFileProps,
   ...bespokeProps,
@@ -58,7 +59,7 @@ const isFilled: Readonly<Record<Template, (fields: Fields) => boolean>> = {
   'story-item': ({ exhibitImage }) => Boolean(exhibitImage),
 };
 
-const plain = group(members, { description: 'One story: words, and what stands beside them.' });
+const plain = group(members, { description: 'A story: text, with media beside it.' });
 
 export const story: Prop<Story | undefined> = {
   ...plain,

@@ -7,24 +7,23 @@ export const props = defineProps({
   tabs: list(tab, {
     alias: ['tabItems'],
     max: 30,
-    description:
-      'The tabs, in their order. One without a title goes by its number, one with nothing in it is left out.',
+    description: 'The tabs, in their order. A tab without a title shows its number. An empty tab is left out.',
     default: [],
   }),
   tabWidth: choice(['autosize', 'consistent'], {
     default: 'autosize',
-    description: 'Each tab as wide as its text, or all alike.',
+    description: 'The width of the tabs: that of their text, or equal.',
   }),
   tabAlignment: choice(['left', 'center'], {
     default: 'left',
-    description: 'Where the row of tabs begins: where lines of text do, or in the middle.',
+    description: 'The alignment of the tabs: at the start or centred.',
   }),
   mobileRendering: choice(['dropdown-layout', 'tab-layout'], {
     default: 'dropdown-layout',
     description: 'On screens narrower than 768 px: a list to choose from, or tabs that scroll.',
   }),
-  showDividerLine: flag({ description: 'A line above the module.' }),
-  showDividerLineBottom: flag({ description: 'A line beneath it.' }),
+  showDividerLine: flag({ description: 'Draws a line above the module.' }),
+  showDividerLineBottom: flag({ description: 'Draws a line below the module.' }),
   ...frameProps,
 });
 

@@ -26,11 +26,11 @@ interface Tab {
 
 /** The provider's module validates them. */
 const embedProps = {
-  cerosOembedUrl: text({ max: 300, description: 'One address of a Ceros experience for all windows; see `ceros`.' }),
+  cerosOembedUrl: text({ max: 300, description: 'The URL of a Ceros experience for all windows; see `ceros`.' }),
   desktopId: text({ alias: ['cerosId'], max: 300, description: 'Id of a Ceros experience.' }),
-  desktopUrl: text({ max: 300, description: 'Its whole address, where there is no id.' }),
+  desktopUrl: text({ max: 300, description: 'The URL, if there is no id.' }),
   mobileId: text({ alias: ['mobileCerosId'], max: 300, description: 'Id of the experience for narrow windows.' }),
-  mobileUrl: text({ max: 300, description: 'Its whole address, where there is no id.' }),
+  mobileUrl: text({ max: 300, description: 'The URL, if there is no id.' }),
   flourishVisualizationId: text({
     alias: ['visualisationId', 'visualizationId'],
     max: 300,
@@ -45,20 +45,19 @@ const members = group(
     ...exhibitProps,
     id: text({
       max: 100,
-      description: 'What analytics calls the tab, and a link to it says after the #; made from the title unless given.',
+      description: 'The name for analytics, and the anchor of the tab. Default: derived from the title.',
     }),
     title: phrase({ max: 120, description: 'The text of the tab.' }),
     body: content({
       pasted: 'table, form, video, audio, math',
-      description: 'Text, pictures or placeholders of other modules, such as an embedded page.',
+      description: 'Text, images or placeholders of other modules, such as an embedded page.',
     }),
     template: templateOf(TEMPLATES, {
-      description:
-        'Which of its media counts, where there are several: Ceros, Flourish or Exhibit; found out unless given.',
+      description: 'The media to show if there are several: Ceros, Flourish or Exhibit. Default: detected.',
     }),
     ...embedProps,
   },
-  { description: 'One tab: text, an exhibit, an embedded experience or chart, or several of them.' },
+  { description: 'A tab: text, an exhibit, an embedded experience or chart, or several of these.' },
 );
 
 /** An empty tab is left out. */

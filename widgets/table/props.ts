@@ -16,51 +16,56 @@ export type MobileLayout = (typeof mobileLayouts)[number];
 
 const legendItem = group(
   {
-    title: phrase({ required: true, max: 120, description: 'What the colour or the picture stands for.' }),
-    color: text({ max: 60, description: 'A colour as CSS writes it, such as #c2371d.' }),
-    legendImage: image({ description: 'A small picture instead of a colour.' }),
-    mediaId: text({ max: 120, description: 'Its identifier in the media library, kept as data-media-id.' }),
+    title: phrase({ required: true, max: 120, description: 'The meaning of the colour or image.' }),
+    color: text({ max: 60, description: 'A CSS colour, such as #c2371d.' }),
+    legendImage: image({ description: 'A small image instead of a colour.' }),
+    mediaId: text({ max: 120, description: 'The id in the media library, which is set as data-media-id.' }),
   },
-  { own: 'title', description: 'One entry of the legend.' },
+  { fromElement: 'title', description: 'One entry of the legend.' },
 );
 
 export const props = defineProps({
   ...headProps,
   displayNumber: text({ max: 20, description: 'Its number among the exhibits of an article.' }),
-  image: image({ description: 'A picture between the title and the table.' }),
-  dataLegend: phrase({ max: 300, description: 'What the figures are, such as "Share of respondents, per cent".' }),
-  showColorLegend: flag({ default: true, description: 'Shows the legend of colours and pictures.' }),
-  legendItems: list(legendItem, { max: 24, description: 'What the colours and pictures in the table stand for.' }),
+  image: image({ description: 'An image between the title and the table.' }),
+  dataLegend: phrase({
+    max: 300,
+    description: 'The meaning of the figures, such as "Share of respondents, per cent".',
+  }),
+  showColorLegend: flag({ default: true, description: 'Shows the legend of colours and images.' }),
+  legendItems: list(legendItem, { max: 24, description: 'The meanings of the colours and images in the table.' }),
   csv: text({
     max: 2000,
     description:
-      'The address of a CSV file, whose first row has the names of the columns. It replaces the body once it is read; see docs/sources.md.',
+      'The URL of a CSV file, whose first row has the names of the columns. It replaces the body after it is loaded; see docs/sources.md.',
   }),
-  mobileBody: content({ description: 'Another table for narrow screens. Write it before the other one, hidden.' }),
+  mobileBody: content({
+    description: 'Another table for narrow screens. Put it before the other one, with the attribute hidden.',
+  }),
   body: content({ pasted: 'table', description: 'The table, with its header cells as <th>.' }),
-  source: content({ description: 'Where the figures come from.' }),
+  source: content({ description: 'The source of the figures.' }),
   notes: content({ description: 'How to read the figures.' }),
-  footnotes: content({ description: 'Numbered notes, as a list; raised numbers in the table lead to them.' }),
+  footnotes: content({ description: 'Numbered notes, as a list. Superscript numbers in the table link to them.' }),
   tableBorderType: choice(borderTypes, {
     default: 'row-only',
-    description: 'Which lines are drawn between the cells.',
+    description: 'The lines between the cells.',
   }),
-  lineRuling: flag({ description: 'Draws a line above the title and one beneath the notes.' }),
+  lineRuling: flag({ description: 'Draws a line above the title and one below the notes.' }),
   border: flag({ description: 'Draws a line around the table.' }),
   mobileLayout: choice(mobileLayouts, {
     default: 'desktop-layout',
     description:
-      'How the table fits a narrow screen. The desktop layout scrolls sideways there. A stacked layout shows before the script if the cells have data-label.',
+      'The layout on narrow screens. The desktop layout scrolls sideways there. A stacked layout applies before the script loads if the cells have data-label.',
   }),
   showMobileLayoutOnTablet: flag({ description: 'Uses that layout on tablets too.' }),
-  isFullBleed: flag({ description: 'Lets the table reach from edge to edge of the page.' }),
-  sortable: flag({ description: 'Lets readers sort the rows by any column. A total row stays last.' }),
+  isFullBleed: flag({ description: 'Extends the table to both edges of the page.' }),
+  sortable: flag({ description: 'Lets readers sort the rows by any column. Total rows stay last.' }),
   columnChoice: flag({
-    description: 'Lets readers on narrow screens choose which columns they see. The first column always stays.',
+    description: 'Lets readers on narrow screens choose the visible columns. The first column is always visible.',
   }),
   ...frameProps,
   collapseTopSpacing: flag({
-    description: 'The same as data-collapse-top-space, under the name that tables have in datasources.',
+    description: 'Another name of data-collapse-top-space, for datasources of tables.',
   }),
 });
 

@@ -7,13 +7,13 @@ export const props = defineProps({
   items: list(contentItem(), {
     alias: ['selectItems', 'manualSelection'],
     max: 2,
-    description: 'The two promos; more are cut.',
+    description: 'The two promos. More are dropped.',
   }),
   size: choice(['small', 'medium'], {
-    description: 'Of the pictures: 4 or 6 of the twelve columns that each promo has.',
+    description: 'The size of the images: 4 or 6 of the twelve columns of each promo.',
     default: 'small',
   }),
-  showFullDescription: flag({ description: 'Shows whole descriptions, not their first 125 characters.' }),
+  showFullDescription: flag({ description: 'Shows full descriptions, instead of 125 characters.' }),
 });
 
 export type TwoUpProps = PropsOf<typeof props>;

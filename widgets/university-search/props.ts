@@ -4,24 +4,24 @@ export const props = defineProps({
   variant: choice(['bar', 'field'], {
     default: 'bar',
     description:
-      'The bar leads to the page of a university; the field is one of the form around it and takes any name.',
+      'The bar opens the page of a university. The field belongs to a form of the page and accepts any name.',
   }),
   form: content({
     description:
-      "The server's GET form with its field; for the variant `field`, the label and the field of the form around it.",
+      "The server's GET form with its field. For the variant `field`, the label and the field of the form of the page.",
   }),
   name: text({
     max: 100,
     default: 'university',
-    description: 'What the field is called in its form, where the server wrote no field.',
+    description: 'The name of the field, if there is no server-rendered field.',
   }),
-  label: text({ max: 120, description: 'What the field is called, where the server wrote no label.' }),
-  help: text({ max: 300, description: 'What to know about the field, below it.' }),
+  label: text({ max: 120, description: 'The label of the field, if there is no server-rendered label.' }),
+  help: text({ max: 300, description: 'A help text below the field.' }),
   universities: list(link({ description: 'A university and its page.' }), {
     max: 500,
-    description: 'All there are to choose from. Without them the service is asked.',
+    description: 'All universities. Default: those of the service.',
   }),
-  rows: integer({ default: 8, minimum: 1, maximum: 20, description: 'How many are suggested at most.' }),
+  rows: integer({ default: 8, minimum: 1, maximum: 20, description: 'The maximum number of suggestions.' }),
 });
 
 export type UniversitySearchProps = PropsOf<typeof props>;

@@ -6,7 +6,7 @@ import { VideoGallery } from './VideoGallery';
 
 export default defineWidget({
   name: 'video-gallery',
-  description: 'A gallery of video cards, of which one plays at a time. Tags can limit videos to a role.',
+  description: 'A gallery of video cards. One video plays at a time. Tags can restrict videos to a role.',
   // With a source, the list grows after it is mounted.
   reserve: { narrow: '44rem', wide: '29rem' },
   props,

@@ -15,7 +15,7 @@ import {
 import { sourceProp } from '../../src/features/lists';
 
 const names = (description: string) =>
-  list(text({ max: 200, description: 'One of them.' }), { description, default: [] });
+  list(text({ max: 200, description: 'One of the values.' }), { description, default: [] });
 
 const videoProps = group(
   {
@@ -26,24 +26,23 @@ const videoProps = group(
     }),
     title: text({
       max: 300,
-      description:
-        'What it is called; unless given, the platform is asked once the card is in view and nothing speaks against it.',
+      description: 'The title. Default: that of the platform, loaded when the card is in view and consent allows it.',
     }),
-    description: text({ description: 'What it shows, in a sentence or two.' }),
-    poster: image({ description: 'The picture until it plays, 16 by 9; asked of the platform as the title is.' }),
+    description: text({ description: 'A short description.' }),
+    poster: image({ description: 'The poster image, 16:9. Default: that of the platform, as for the title.' }),
     duration: integer({ minimum: 0, description: 'In seconds.' }),
-    date: date({ description: 'When it was published.' }),
+    date: date({ description: 'The publication date.' }),
     url: link({
-      description: 'Its own page, which shows it without JavaScript and where the platform does not answer.',
+      description: 'The page of the video, for visitors without JavaScript and if the platform does not respond.',
     }),
-    topics: names('What it is about; visitors filter by these.'),
-    speakers: names('Who speaks; visitors filter by these.'),
+    topics: names('The topics, which are filters.'),
+    speakers: names('The speakers, which are filters.'),
     tags: names(
       'A tag that `securedTags` names secures the video: then one of all its tags must be in the name of a role of the visitor, as a regular expression in any case. Tags over 100 characters and those after the first 20 open nothing.',
     ),
     transcript: content({
       description:
-        'What is said and shown, in words. Visitors can search a long one. Where a line begins with a time such as 1:05, they can play from there.',
+        'The transcript. A long one has a search field. If a line begins with a time such as 1:05, visitors can play from there.',
     }),
   },
   { description: 'One video.' },
@@ -51,10 +50,10 @@ const videoProps = group(
 
 const option = group(
   {
-    name: text({ required: true, description: 'As in the address and in the service.' }),
-    count: integer({ minimum: 0, description: 'How many videos there are.' }),
+    name: text({ required: true, description: 'The name in the URL and in the service.' }),
+    count: integer({ minimum: 0, description: 'The number of videos.' }),
   },
-  { own: 'name', description: 'One choice.' },
+  { fromElement: 'name', description: 'An option.' },
 );
 
 export const props = defineProps({
@@ -64,44 +63,54 @@ export const props = defineProps({
     default: 2,
     minimum: 1,
     maximum: 5,
-    description: 'Of the heading; the videos come one level below, or on it where there is no heading.',
+    description: 'The level of the heading. The videos are one level below it, or on it if there is no heading.',
   }),
   description: text({ description: 'A sentence below the heading.' }),
-  noVideos: text({ description: 'What an empty gallery says; “No videos available” unless given.' }),
-  moreLabel: text({ max: 60, description: 'The button that shows more; “Show more” unless given.' }),
-  columns: integer({ default: 3, minimum: 1, maximum: 4, description: 'At most; fewer on narrow screens.' }),
-  limit: integer({ default: 12, minimum: 1, maximum: 50, description: 'Videos shown at first, and added at a time.' }),
+  noVideos: text({ description: 'The text of an empty gallery. Default: “No videos available”.' }),
+  moreLabel: text({ max: 60, description: 'The label of the button that shows more. Default: “Show more”.' }),
+  columns: integer({
+    default: 3,
+    minimum: 1,
+    maximum: 4,
+    description: 'The largest number of columns. Narrow screens have fewer.',
+  }),
+  limit: integer({
+    default: 12,
+    minimum: 1,
+    maximum: 50,
+    description: 'The number of videos shown first, and added each time.',
+  }),
   player: choice(['native', 'provider'], {
     default: 'native',
-    description: 'Whether videos play in the browser’s own player or in the platform’s.',
+    description: 'Whether videos play in the browser’s player or in the platform’s.',
   }),
   open: choice(['inline', 'dialog'], {
     default: 'inline',
     description: 'Whether a video plays in its card or in a dialog over the page.',
   }),
-  hasTopicFilter: flag({ default: true, description: 'Offers the topics to choose from.' }),
-  hasSpeakerFilter: flag({ default: true, description: 'Offers the speakers to choose from.' }),
-  hasHiddenCount: flag({ default: true, description: 'Says how many more videos there are for clients.' }),
-  securedTags: list(text({ max: 100, description: 'A regular expression, in any case.' }), {
+  hasTopicFilter: flag({ default: true, description: 'Shows a filter by topic.' }),
+  hasSpeakerFilter: flag({ default: true, description: 'Shows a filter by speaker.' }),
+  hasHiddenCount: flag({ default: true, description: 'Shows the number of videos for clients only.' }),
+  securedTags: list(text({ max: 100, description: 'A regular expression. Case does not matter.' }), {
     max: 20,
     default: ['premium', 'practice', 'secured'],
-    description: 'Which tags secure a video. A video without any of them is for everybody.',
+    description: 'The tags that restrict a video. A video without any of them is public.',
   }),
   topicOptions: list(option, {
-    description: 'The topics that there are. Without them the videos or the service’s counts name them.',
+    description: 'The available topics. Default: those of the videos, or those that the service counts.',
   }),
-  speakerOptions: list(option, { description: 'The speakers that there are.' }),
+  speakerOptions: list(option, { description: 'The available speakers.' }),
   total: integer({
     minimum: 0,
     description:
-      'How many videos the server found in all for its visitor. Then `videos` are the first of them, and the service has the others; without it `videos` are all that there are.',
+      'The total number of videos for this visitor. `videos` are then the first page, and the service has the rest. Without it, `videos` contains all.',
   }),
-  nextCursor: text({ description: 'Where the service goes on after the videos that the server wrote.' }),
-  hiddenCount: integer({ minimum: 0, description: 'How many more videos the server found for others.' }),
+  nextCursor: text({ description: 'The cursor of the service after the server-rendered videos.' }),
+  hiddenCount: integer({ minimum: 0, description: 'The number of videos that are hidden from this visitor.' }),
   roles: names(
     'The roles of the visitor that the server wrote the list for. For a visitor with others it is fetched anew.',
   ),
-  videos: list(videoProps, { max: 500, default: [], description: 'The videos, in their order.' }),
+  videos: list(videoProps, { max: 500, default: [], description: 'The videos.' }),
 });
 
 export type VideoGalleryProps = PropsOf<typeof props>;

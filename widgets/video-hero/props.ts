@@ -17,12 +17,12 @@ export const props = defineProps({
   ...heroOverlayProps,
   film: link({
     description:
-      'The video as a link, for visitors without script; its words stand on the button. Needs no other file. A link to YouTube, Vimeo or Brightcove will do.',
+      'The video as a link, for visitors without JavaScript. Its text is the label of the button. A link to YouTube, Vimeo or Brightcove needs no other file.',
   }),
   embedCode: content({
     pasted: PASTED,
     description:
-      'The embed code of a platform such as YouTube, or the address there. Visitors are asked first; its scripts are not run.',
+      'The embed code or URL of a platform such as YouTube. It requires consent, and its scripts do not run.',
   }),
   ...videoFileProps,
 });

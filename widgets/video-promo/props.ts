@@ -6,24 +6,24 @@ export const props = defineProps({
   title: headProps.title,
   description: headProps.description,
   readMoreLink: link({
-    description: 'Where there is more. A link of a datasource keeps its query string, anchor, class and target.',
+    description: 'A link to more. A link of a datasource keeps its query string, anchor, class and target.',
   }),
   ...videoFileProps,
   videoSize: choice(['medium', 'large'], {
     default: 'medium',
     alias: ['size'],
     description:
-      'From 1024 px of the screen eight of twelve columns from the third, or ten from the second; below that all of them.',
+      'The width from a screen width of 1024 px: eight of twelve columns from the third, or ten from the second. Below that, all columns.',
   }),
   ...frameProps,
   backgroundTheme: choice(['paper', 'surface', 'ink'], {
     default: 'paper',
     alias: ['backgroundColor'],
-    description: 'The ground: that of the page, a shade of it, or dark with light text.',
+    description: 'The background: that of the page, a shade of it, or dark with light text.',
   }),
   collapseTopSpace: flag({
     alias: ['collapseTopSpacing'],
-    description: 'Takes away the space above, so that the module stands close to the one before.',
+    description: 'Removes the space above the module.',
   }),
 });
 

@@ -506,7 +506,7 @@ describe('A group', () => {
 
   const option = group(
     { id: text({ description }), text: text({ description }), isRight: flag({ description }) },
-    { description, own: 'text' },
+    { description, fromElement: 'text' },
   );
   test('takes the attributes of its element, of the data kind before its fields and others after them', () => {
     expect(

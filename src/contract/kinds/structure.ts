@@ -20,6 +20,8 @@ export interface GroupOptions<M> extends PropOptions<M extends Members ? ValuesO
    * The member that the item element itself provides if no field does: the text of `<li data-item="options">`, the
    * image of `<img data-item="slides">`.
    */
+  fromElement?: keyof M & string;
+  /** @deprecated Write `fromElement`. */
   own?: keyof M & string;
   /** An item needs at least one of these members. Items without any are dropped. */
   requiresAny?: readonly (keyof M & string)[];
@@ -74,7 +76,7 @@ export function group<const M extends Members, const O extends GroupOptions<M>>(
     'group',
     options,
     (source, note) => {
-      const lookup = lookupIn(source, members, options.own);
+      const lookup = lookupIn(source, members, options.fromElement ?? options.own);
       if (!lookup) return undefined;
       const values = readMembers(members, lookup, note);
       // An empty list is an empty text, too.
@@ -105,7 +107,10 @@ function lack(names: readonly string[]): never {
   throw Object.assign(new PropError(`has no ${names.join(' and no ')}`), { missing: names[0] });
 }
 
-/** Reads a prop. Calls `refuse` with the reason if the value is invalid, or without if a required value is missing. Then uses the default. */
+/**
+ * Reads a prop. Calls `reject` with the reason if the value is invalid, and without a reason if a required value is
+ * missing. The result is then the default.
+ */
 export function readMember(
   member: Prop,
   source: Source | undefined,
@@ -126,7 +131,7 @@ export function readMember(
 }
 
 /** Undefined if all members are empty. */
-function lookupIn(source: Source, members: Members, ownMember: string | undefined): Lookup | undefined {
+function lookupIn(source: Source, members: Members, elementMember: string | undefined): Lookup | undefined {
   if (source.from === 'content') {
     const element = source.value;
     const fields = collectFields(element, members);
@@ -136,7 +141,7 @@ function lookupIn(source: Source, members: Members, ownMember: string | undefine
       (name) => (isPlaceholder ? undefined : sourceOfAttribute(element, attributeOf(name))),
       (name) => sourceOfField(fields.get(name)),
       (name) => sourceOfAttribute(element, name),
-      (name) => (name === ownMember ? { from: 'content', value: element } : undefined),
+      (name) => (name === elementMember ? { from: 'content', value: element } : undefined),
     );
   }
   const value = source.from === 'attribute' ? parseJson(source.value) : unwrap(source.value);
@@ -186,12 +191,12 @@ function itemsOf(source: Source, item: Prop): Source[] {
 /** Elements that contain items of a list, and are not items. */
 const HOLDERS = 'nav, div, section, p, span';
 
-/** Elements of which one holder can contain several, at any depth. */
+/** By kind of item: elements that are items themselves, at any depth of a holder. */
 const PARTS: Readonly<Record<string, string>> = { link: 'a[href]', image: 'img' };
 
 /**
- * The items in one element of a list's name: its marked ones, its links or pictures, the entries of a list, or
- * children that are all of one kind.
+ * The items in one element with the name of the list: marked elements, links or images, the entries of an HTML list,
+ * or children of one kind.
  */
 export function partsOf(element: Element, item: Prop): Element[] {
   const children = [...domGet(element, 'children')];

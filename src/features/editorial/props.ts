@@ -5,24 +5,24 @@ import { callToAction, phrase } from '../../ui';
 export const frameProps = {
   collapseTopSpace: flag({
     alias: ['collapseTopSpacing'],
-    description: 'Takes away the space above, so that the module stands close to the one before.',
+    description: 'Removes the space above the module.',
   }),
-  collapseBottomSpace: flag({ description: 'Takes away the space beneath.' }),
+  collapseBottomSpace: flag({ description: 'Removes the space below the module.' }),
   backgroundTheme: choice(['paper', 'surface', 'ink'], {
-    description: 'The ground: that of the page, a shade of it, or dark with light text.',
+    description: 'The background: that of the page, a shade of it, or dark with light text.',
     default: 'paper',
   }),
 };
 
 /** The texts above a whole module. */
 export const headProps = {
-  eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
+  eyebrow: phrase({ max: 80, description: 'A short label above the title.' }),
   title: phrase({
     max: 200,
     alias: ['headline', 'sectionTitle', 'sectionHeader'],
     description: 'The title of the module.',
   }),
-  description: content({ alias: ['sectionDek'], description: 'What the module is about, in a sentence or two.' }),
+  description: content({ alias: ['sectionDek'], description: 'A short description below the title.' }),
 };
 
 interface Options {
@@ -42,15 +42,15 @@ export function callToActions({ max, alias = ['readMoreLink'], description }: Op
 export const promoProps = {
   ...headProps,
   url: link({
-    description: 'Makes the title a link to this page. The words of a link are the title where there is no other.',
+    description: 'Makes the title a link to this page. The text of the link is the title if there is no other.',
   }),
-  standardImage: image({ description: 'The picture beside the text.' }),
-  callToActionLinks: callToActions({ max: 6, description: 'Where to go from here.' }),
+  standardImage: image({ description: 'The image beside the text.' }),
+  callToActionLinks: callToActions({ max: 6, description: 'Links to further pages.' }),
 };
 
 /** A quotation, with the field names of datasources. */
 export const quoteProps = {
-  quote: content({ description: 'The words quoted, without quotation marks.' }),
-  cite1: phrase({ max: 120, description: 'Who said it.' }),
-  cite2: phrase({ max: 160, description: 'Their role, or where they said it.' }),
+  quote: content({ description: 'The quoted text, without quotation marks.' }),
+  cite1: phrase({ max: 120, description: 'The person quoted.' }),
+  cite2: phrase({ max: 160, description: 'The role of the person, or the source.' }),
 };

@@ -92,23 +92,23 @@ export function InSandbox({ script, title, height, allow }: InSandboxProps) {
 /** An interactive that a script in the content folder draws. */
 export const bespokeProps = {
   bespokeInteractiveId: foreignId({
-    description: 'Name of its folder in the content folder; `index.js` in it is run.',
+    description: 'The name of its folder in the content folder. `index.js` in it runs.',
   }),
   sandbox: choice(['frame', 'page'], {
     default: 'frame',
-    description: 'Whether the script runs in a sandboxed frame, or in the page itself with all its rights.',
+    description: 'Whether the script runs in a sandboxed frame, or in the page with full access to it.',
   }),
-  allow: list(choice(['forms', 'popups', 'downloads', 'modals'], { description: 'One of the rights.' }), {
+  allow: list(choice(['forms', 'popups', 'downloads', 'modals'], { description: 'A permission.' }), {
     max: 4,
     default: [] as readonly ('forms' | 'popups' | 'downloads' | 'modals')[],
-    description: 'What the sandbox lets the script do beside drawing.',
+    description: 'Additional permissions of the sandbox.',
   }),
   height: integer({
     minimum: 100,
     maximum: 5000,
     unit: 'px',
     default: 400,
-    description: 'The room kept for it, until it says how high it is itself.',
+    description: 'The reserved height, until the script reports its own.',
   }),
 };
 

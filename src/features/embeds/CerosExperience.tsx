@@ -40,36 +40,40 @@ const height = { minimum: 100, maximum: 5000, unit: 'px' } as const;
 export const cerosProps = {
   desktopId: foreignId({
     alias: ['cerosId'],
-    description: 'Id of the experience; its address is made of it unless given.',
+    description: 'The id of the experience. The URL is derived from it unless it is set.',
   }),
   desktopUrl: foreignAddress({
-    description: 'Its whole address, or its path on the provider’s host; where it is given, the id is only its name.',
+    description: 'The URL, or its path on the provider’s host. The id is then only a name.',
   }),
-  desktopPaddingPercentage: number({ ...padding, default: 40, description: 'Its height as a share of its width.' }),
-  desktopOverrideHeight: integer({ ...height, description: 'A fixed height instead.' }),
+  desktopPaddingPercentage: number({
+    ...padding,
+    default: 40,
+    description: 'The height as a percentage of the width.',
+  }),
+  desktopOverrideHeight: integer({ ...height, description: 'A fixed height.' }),
   mobileId: foreignId({
     alias: ['mobileCerosId'],
-    description: 'Id of the experience for narrow windows; the other one unless given.',
+    description: 'The id of the experience for narrow windows. Default: the other one.',
   }),
   mobileUrl: foreignAddress({
-    description: 'Its whole address, or its path on the provider’s host; where it is given, the id is only its name.',
+    description: 'The URL, or its path on the provider’s host. The id is then only a name.',
   }),
   mobilePaddingPercentage: number({
     ...padding,
-    description: 'Its height as a share of its width; that of the other one unless given.',
+    description: 'The height as a percentage of the width. Default: that of the other one.',
   }),
-  mobileOverrideHeight: integer({ ...height, description: 'A fixed height instead.' }),
+  mobileOverrideHeight: integer({ ...height, description: 'A fixed height.' }),
   break: integer({
     minimum: 320,
     maximum: 2000,
     unit: 'px',
     default: 768,
-    description: 'Width of the window below which it counts as narrow.',
+    description: 'The window width below which a window counts as narrow.',
   }),
   cerosOembedUrl: foreignAddress({
-    description: 'One address for all windows, looked up at the provider; it wins over ids and addresses.',
+    description: 'One URL for all windows, looked up at the provider. It overrides ids and other URLs.',
   }),
-  scaleToFit: flag({ description: 'Narrows the experience until all of its height fits the window.' }),
+  scaleToFit: flag({ description: 'Scales the experience so that its full height fits the window.' }),
 };
 
 export type CerosValues = PropsOf<typeof cerosProps>;

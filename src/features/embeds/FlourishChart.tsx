@@ -27,6 +27,6 @@ export const flourishProps = {
     maximum: 400,
     unit: '%',
     default: 60,
-    description: 'Its height as a share of its width, until it says how high it is itself.',
+    description: 'The height as a percentage of the width, until the chart reports its own.',
   }),
 };

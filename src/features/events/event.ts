@@ -3,46 +3,46 @@ import type { EventItem } from '../../services/events';
 
 const offer = group(
   {
-    price: number({ required: true, minimum: 0, description: '0 is free.' }),
+    price: number({ required: true, minimum: 0, description: '0 means free.' }),
     currency: text({ required: true, description: 'ISO 4217, such as EUR.' }),
   },
   { description: 'One price.' },
 );
 
 export const eventMembers = {
-  id: text({ required: true, description: 'Tells events apart; also the anchor of the card.' }),
-  title: text({ required: true, description: 'An event without one is left out.' }),
-  description: text({ description: 'What happens there.' }),
-  image: image({ description: 'A picture, three by two.' }),
-  startTime: date({ description: 'ISO 8601. The year 1 says that no date is set yet.' }),
-  endTime: date({ description: 'ISO 8601. Before the start it is ignored.' }),
-  expirationDate: date({ description: 'The last day on which it is listed; its last day unless given.' }),
+  id: text({ required: true, description: 'A unique id, and the anchor of the card.' }),
+  title: text({ required: true, description: 'The title. An event without a title is left out.' }),
+  description: text({ description: 'A description.' }),
+  image: image({ description: 'An image with the aspect ratio 3:2.' }),
+  startTime: date({ description: 'ISO 8601. The year 1 means that there is no date yet.' }),
+  endTime: date({ description: 'ISO 8601. An end before the start is ignored.' }),
+  expirationDate: date({ description: 'The last day on which it is listed. Default: its last day.' }),
   timeZone: text({
     description:
-      'IANA name, such as Europe/Zurich: times are told in it, with the visitor’s beside them. Without it they are told in the visitor’s.',
+      'An IANA name, such as Europe/Zurich. Times are shown in this zone, followed by the visitor’s. Default: only the visitor’s.',
   }),
-  isWholeDay: flag({ description: 'Days without hours.' }),
-  region: text({ description: 'Where in the world.' }),
+  isWholeDay: flag({ description: 'An all-day event.' }),
+  region: text({ description: 'The region.' }),
   eventLocation: text({ description: 'The address.' }),
-  eventFormat: text({ description: 'Such as Virtual.' }),
-  interest: text({ description: 'What it is about.' }),
+  eventFormat: text({ description: 'The format, such as Virtual.' }),
+  interest: text({ description: 'The subject.' }),
   filterValue: text({
-    description: 'Names of the filters that it belongs to, with commas between. The events service filters by them.',
+    description: 'The names of its filters, separated by commas. The events service filters by them.',
   }),
   pinnedItem: flag({ description: 'Marked as a highlight.' }),
-  isOver: choice(['true', 'false'], { description: 'Whether it is over; by the visitor’s clock unless given.' }),
-  callToActions: list(link({ description: 'Where the visitor goes on.' }), {
+  isOver: choice(['true', 'false'], { description: 'Whether it is over. Default: by the visitor’s clock.' }),
+  callToActions: list(link({ description: 'A link to the next step.' }), {
     max: 2,
-    description: 'What the visitor can do.',
+    description: 'Links to the next steps.',
   }),
-  url: text({ description: 'Address of its page. The title leads there, or to the card unless given.' }),
-  calendarUrl: text({ description: 'Address of its .ics file.' }),
-  performers: list(text({ max: 200, description: 'A name.' }), { max: 10, description: 'Who speaks or leads.' }),
+  url: text({ description: 'The URL of its page, which the title links to. Default: the card.' }),
+  calendarUrl: text({ description: 'The URL of its .ics file.' }),
+  performers: list(text({ max: 200, description: 'A name.' }), { max: 10, description: 'Speakers or hosts.' }),
   offers: list(offer, { max: 10, description: 'Prices. The lowest is shown.' }),
 };
 
 /** Server-rendered markup of an event in a placeholder. */
-export const event = group(eventMembers, { description: 'One event, as the server wrote it.' });
+export const event = group(eventMembers, { description: 'A server-rendered event.' });
 
 export type WrittenEvent = NonNullable<PropsOf<{ event: typeof event }>['event']>;
 

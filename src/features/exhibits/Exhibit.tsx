@@ -9,18 +9,18 @@ addStyles(styles);
 
 /** The parts of an exhibit, named as in the datasources of stories and tabs. */
 export const exhibitProps = {
-  eyebrow: phrase({ max: 80, description: 'A word or two above the title; "Exhibit" where there is only a number.' }),
-  displayNumber: text({ max: 20, description: 'The number that the text around refers to, such as 3.' }),
-  title: phrase({ max: 200, description: 'What the exhibit shows, in a sentence.' }),
-  description: content({ description: 'How to read it: units, period, who was asked.' }),
-  exhibitImage: image({ description: 'The exhibit itself, with its alternative text, width and height.' }),
-  mobileExhibitImage: image({ description: 'The same, drawn for screens narrower than 768 px.' }),
+  eyebrow: phrase({ max: 80, description: 'A short label above the title. Default with a number: "Exhibit".' }),
+  displayNumber: text({ max: 20, description: 'The number of the exhibit in the article, such as 3.' }),
+  title: phrase({ max: 200, description: 'The title of the exhibit.' }),
+  description: content({ description: 'How to read it, such as units, period and respondents.' }),
+  exhibitImage: image({ description: 'The image of the exhibit, with alternative text, width and height.' }),
+  mobileExhibitImage: image({ description: 'A version for screens narrower than 768 px.' }),
   accessibilityDescription: text({
     max: 2000,
-    description: 'What the exhibit shows in full, for visitors who cannot see it.',
+    description: 'The text alternative, with all that the exhibit shows.',
   }),
-  source: content({ description: 'Where the figures come from.' }),
-  footnotes: content({ description: 'Notes beneath the exhibit.' }),
+  source: content({ description: 'The source of the figures.' }),
+  footnotes: content({ description: 'Notes below the exhibit.' }),
 };
 
 export type ExhibitContent = PropsOf<typeof exhibitProps>;

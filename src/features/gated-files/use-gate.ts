@@ -6,17 +6,17 @@ import { messages } from './messages';
 
 /** A file to download, with the fields of media libraries. */
 export const gatedFileProps = {
-  src: link({ required: true, description: 'The file; the text of the link is its name where no other is given.' }),
-  name: text({ max: 160, description: 'What the file is called.' }),
+  src: link({ required: true, description: 'The file. The text of the link is its name unless another is set.' }),
+  name: text({ max: 160, description: 'The name of the file.' }),
   customDisplayName: text({ max: 160, description: 'Shown instead of the name.' }),
-  pageCount: integer({ minimum: 0, maximum: 9999, description: 'Its pages, shown behind the name.' }),
+  pageCount: integer({ minimum: 0, maximum: 9999, description: 'The number of pages, shown after the name.' }),
   size: integer({
     minimum: 0,
     unit: 'bytes',
-    description: 'Its size, shown behind the name where the pages are not known.',
+    description: 'The size, shown after the name if there is no number of pages.',
   }),
   registrationRequired: flag({
-    description: 'Asks for a sign-in first. The server must refuse the file to everyone else, too.',
+    description: 'Requires sign-in. The server must check it, too.',
   }),
 };
 

@@ -4,80 +4,80 @@ import { phrase } from '../../ui';
 
 /** The text of a page's header. */
 export const heroHeadProps = {
-  eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
+  eyebrow: phrase({ max: 80, description: 'A short label above the title.' }),
   title: phrase({ max: 200, alias: ['headline'], description: 'The title of the page.' }),
   titleSize: choice(['text-m', 'text-l', 'text-xl', 'text-xxl'], {
     default: 'text-xl',
-    description: 'How large the title is.',
+    description: 'The size of the title.',
   }),
   headingLevel: integer({
     minimum: 1,
     maximum: 6,
     default: 1,
-    description: 'The level of the title among the headings of the page: 1 where it opens the page.',
+    description: 'The heading level of the title. 1 for the title of the page.',
   }),
-  description: content({ description: 'What the page is about, in a sentence or two.' }),
-  callToActionLinks: callToActions({ max: 2, description: 'What to do first, as buttons.' }),
+  description: content({ description: 'A short description of the page.' }),
+  callToActionLinks: callToActions({ max: 2, description: 'Links, shown as buttons.' }),
 };
 
 /** The date and the publication of an article. */
 export const heroArticleProps = {
-  articleType: text({ max: 80, description: 'The eyebrow where there is none, such as "Interview".' }),
-  date: date({ description: 'When it appeared.' }),
-  sourcePublication: text({ max: 120, description: 'Where it appeared first.' }),
-  externalPublication: text({ max: 120, description: 'The same, outside the house.' }),
+  articleType: text({ max: 80, description: 'The label above the title if there is no eyebrow, such as "Interview".' }),
+  date: date({ description: 'The publication date.' }),
+  sourcePublication: text({ max: 120, description: 'The original publication.' }),
+  externalPublication: text({ max: 120, description: 'A publication outside the firm.' }),
 };
 
 /** The image, another one for phones, and its caption. */
 export const heroPictureProps = {
   image: image({
     alias: ['standardImage', 'heroImage'],
-    description: 'The picture, with its alternative text, width and height.',
+    description: 'The image, with alternative text, width and height.',
   }),
-  mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
+  mobileImage: image({ description: 'Another crop for screens narrower than 768 px.' }),
   heroImageTopOffset: integer({
     minimum: 0,
     maximum: 100,
     default: 50,
     unit: '%',
-    description: 'Which part of the picture stays where it is cropped: 0 its top, 100 its foot.',
+    description: 'The part of the image that stays visible if it is cropped: 0 is the top, 100 the bottom.',
   }),
-  caption: content({ description: 'What the picture shows and who made it; a button brings it up.' }),
-  showCaption: flag({ default: true, description: 'Whether the caption can be seen.' }),
+  caption: content({ description: 'A caption with the author of the image, shown by a button.' }),
+  showCaption: flag({ default: true, description: 'Shows the caption.' }),
 };
 
 /** Optional darkening of the image. The text is readable without it, on a panel. */
 export const heroOverlayProps = {
-  photoOverlayOpacity: opacity('How much the whole picture is darkened.'),
-  gradientOverlayOpacity: opacity('How dark the picture is on the side where the gradient begins.'),
+  photoOverlayOpacity: opacity('The darkness of the whole image.'),
+  gradientOverlayOpacity: opacity('The darkness of the image on the side where the gradient begins.'),
   gradientLevel: number({
     minimum: 0,
     maximum: 100,
     default: 0,
     unit: '%',
-    description: 'The same in per cent; the larger of the two counts.',
+    description: 'The same in per cent. The larger of the two applies.',
   }),
   gradientDirection: choice(['bottom', 'top', 'left', 'right'], {
     default: 'bottom',
-    description: 'The side where the gradient begins; left is where lines begin.',
+    description: 'The side where the gradient begins. Left is the start of a line.',
   }),
-  headerOverlayOpacity: opacity('How dark the picture is behind the page’s header, where that stands over it.'),
+  headerOverlayOpacity: opacity('The darkness of the image behind the page’s header, if the header is over it.'),
 };
 
 /** The position of the text on the image. */
 export const heroPlaceProps = {
   verticalHeroTextPositioning: choice(['top', 'middle', 'bottom'], {
     default: 'bottom',
-    description: 'Where the words stand from top to bottom.',
+    description: 'The vertical position of the text.',
   }),
   horizontalHeroTextPositioning: choice(['left', 'center', 'right'], {
     default: 'left',
-    description: 'Where they stand along the line; left is where lines begin.',
+    description: 'The horizontal position of the text. Left is the start of a line.',
   }),
-  heroTextWidth: textWidth('How much of the width the words may take.'),
+  heroTextWidth: textWidth('The maximum width of the text.'),
   heroHeight: choice(['small', 'medium', 'large'], {
     default: 'medium',
-    description: 'How much of the window it takes in height.',
+    description: 'The height, relative to the window.',
   }),
 };
 
@@ -85,7 +85,7 @@ export const heroPlaceProps = {
 export const heroGroundProps = {
   backgroundColor: choice(['paper', 'surface', 'ink'], {
     default: 'paper',
-    description: 'The ground of the words: that of the page, a shade of it, or dark with light text.',
+    description: 'The background of the text: that of the page, a shade of it, or dark with light text.',
   }),
 };
 

@@ -9,7 +9,7 @@ export interface Source {
 
 /** The files of a video in the media library: ids or URLs. */
 export const fileProps = {
-  mp4Id: text({ max: 500, description: 'The video as MP4: its id in the media library, or its address.' }),
+  mp4Id: text({ max: 500, description: 'The video as MP4: its id in the media library, or its URL.' }),
   webmId: text({ max: 500, description: 'The same as WebM, which is smaller.' }),
   oggId: text({ max: 500, description: 'The same as Ogg, for old browsers.' }),
 };
@@ -46,26 +46,26 @@ export function unplayableNote(video: string): string {
 
 const captions = group(
   {
-    src: text({ required: true, max: 500, description: 'Address of the WebVTT file.' }),
+    src: text({ required: true, max: 500, description: 'The URL of the WebVTT file.' }),
     language: text({ max: 12, default: 'en', alias: ['srclang', 'srcLang'], description: 'Its language tag.' }),
-    label: text({ max: 60, description: 'What viewers call it; the language’s own name unless given.' }),
+    label: text({ max: 60, description: 'The name for viewers. Default: the name of the language in that language.' }),
   },
-  { description: 'Captions in one language. A track element will do.' },
+  { description: 'Captions in one language. A track element works too.' },
 );
 
 /** A video from the media library or the video platform. */
 export const videoFileProps = {
-  videoId: foreignId({ description: 'Id of the video on the video platform, where it is not in the media library.' }),
+  videoId: foreignId({ description: 'The id of the video on the video platform, if it is not in the media library.' }),
   ...fileProps,
-  poster: image({ description: 'The picture until it plays.' }),
+  poster: image({ description: 'The poster image.' }),
   captions: list(captions, {
     max: 20,
     default: [],
-    description: 'Captions of a video from the media library; the platform brings its own.',
+    description: 'Captions of a video from the media library. The platform has its own.',
   }),
   player: choice(['native', 'provider'], {
     default: 'native',
-    description: 'Whether a video of the platform plays in the browser’s own player or in the platform’s.',
+    description: 'Whether a video of the platform plays in the browser’s player or in the platform’s.',
   }),
 };
 

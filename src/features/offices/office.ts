@@ -36,38 +36,37 @@ function degrees(most: number, description: string): Prop<number | undefined> {
 
 const fields = group(
   {
-    id: text({ max: 200, description: 'What a link to the office says after the #.' }),
-    name: text({ max: 120, description: 'The city. Offices of one city share a card.' }),
+    id: text({ max: 200, description: 'The fragment of a link to the office, after the #.' }),
+    name: text({ max: 120, description: 'The city. Offices in one city share a card.' }),
     displayName: text({
       max: 200,
       default: '',
-      description: 'What the office is called, where that is more than its city.',
+      description: 'The name of the office, if it is more than the city.',
     }),
     country: text({
       max: 120,
       default: '',
-      description: 'Its country. The summary of a details element around it will do.',
+      description: 'The country. The summary of the parent details element works too.',
     }),
-    continent: text({ max: 120, default: '', description: 'The part of the world, as a heading over its countries.' }),
+    continent: text({ max: 120, default: '', description: 'The part of the world, as a heading above its countries.' }),
     region: text({
       max: 120,
       default: '',
-      description: 'The part of the country, as a heading over its cities where the country has several.',
+      description: 'The region of the country, as a heading above its cities if there are several.',
     }),
-    description: text({ max: 1000, default: '', description: 'What is to be known of the office, in plain text.' }),
-    officeAddress: lines({ max: 500, default: '', description: 'The address. Its lines stay as they are written.' }),
+    description: text({ max: 1000, default: '', description: 'A description, as plain text.' }),
+    officeAddress: lines({ max: 500, default: '', description: 'The postal address, with its line breaks.' }),
     officePhoneNumber: text({ max: 60, default: '', description: 'The telephone number.' }),
     officeFaxNumber: text({ max: 60, default: '', description: 'The fax number.' }),
-    openingHours: list(text({ max: 120, description: 'Days and hours.' }), {
+    openingHours: list(text({ max: 120, description: 'Days and hours, such as `Mo-Fr 09:00-17:30`.' }), {
       max: 14,
       default: [],
-      description: 'As schema.org has them, such as `Mo-Fr 09:00-17:30`. Other texts are shown as they are.',
+      description: 'In the format of schema.org, such as `Mo-Fr 09:00-17:30`. Other texts are shown unchanged.',
     }),
     timeZone: text({
       max: 60,
       default: '',
-      description:
-        'IANA name, such as Europe/Oslo. With it and `openingHours`, the card says whether the office is open.',
+      description: 'An IANA name, such as Europe/Oslo. With `openingHours`, the card shows whether the office is open.',
     }),
     mapLatitude: degrees(90, 'Degrees north, -90 to 90.'),
     mapLongitude: degrees(180, 'Degrees east, -180 to 180.'),
@@ -75,11 +74,11 @@ const fields = group(
       minimum: 1,
       maximum: 18,
       default: 12,
-      description: 'How near the map of the directions is, where isZoomRequired is set.',
+      description: 'The zoom of the map of directions, with isZoomRequired.',
     }),
     isZoomRequired: flag({ description: 'Uses mapZoom.' }),
-    hideFromLocations: flag({ description: 'Leaves the office out of list and map.' }),
-    mapModuleLink: link({ description: 'Where the directions are; made from the coordinates unless given.' }),
+    hideFromLocations: flag({ description: 'Removes the office from list and map.' }),
+    mapModuleLink: link({ description: 'The URL of the directions. Default: derived from the coordinates.' }),
     officeLinks: list(link({ description: 'A link.' }), {
       max: 10,
       default: [],
@@ -149,5 +148,5 @@ export function positionOf({ mapLatitude: latitude, mapLongitude: longitude }: O
 export const directions = text({
   max: 500,
   default: 'https://www.openstreetmap.org/?mlat={latitude}&mlon={longitude}#map={zoom}/{latitude}/{longitude}',
-  description: 'Where the directions of an office are that has coordinates and no mapModuleLink.',
+  description: 'The URL of the directions to an office with coordinates and without mapModuleLink.',
 });

@@ -10,6 +10,6 @@ export const socialProps = {
   forbiddenDomains: text({
     max: 2000,
     default: '',
-    description: 'E-mail domains that the contact form does not take, separated by commas.',
+    description: 'E-mail domains that the contact form rejects, separated by commas.',
   }),
 };

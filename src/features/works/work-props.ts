@@ -2,7 +2,7 @@ import { flag, group, image, link, list, text, sourceText, type Prop, type Props
 
 const external = text({
   default: '',
-  description: 'What was published elsewhere: a line each, `title|URL|source|date`.',
+  description: 'Publications on other sites, one line each: `title|URL|source|date`.',
 });
 
 /** Content systems write long texts as fields with significant line breaks. */
@@ -14,25 +14,29 @@ const lines: Prop<string> = {
 
 const work = group(
   {
-    title: text({ max: 300, description: 'Its title; the words of the link where it is missing.' }),
-    url: link({ alias: ['URL'], description: 'Where it is.' }),
-    source: text({ max: 200, default: '', description: 'Where it appeared.' }),
-    sourcePublication: text({ max: 200, default: '', description: 'The same by its full name, shown instead.' }),
+    title: text({ max: 300, description: 'The title. Default: the text of the link.' }),
+    url: link({ alias: ['URL'], description: 'The link.' }),
+    source: text({ max: 200, default: '', description: 'The publication.' }),
+    sourcePublication: text({
+      max: 200,
+      default: '',
+      description: 'The full name of the publication, which is shown instead.',
+    }),
     displayDate: text({
       max: 60,
       default: '',
-      description: 'When it was published, such as 2026-11-20, 20 November 2026, 20.11.2026 or 2026-11.',
+      description: 'The date, such as 2026-11-20, 20 November 2026, 20.11.2026 or 2026-11.',
     }),
-    articleType: text({ max: 60, default: '', description: 'What it is, such as Article.' }),
-    image: image({ description: 'Its picture.' }),
-    imageUrl: text({ max: 1000, description: 'The address of its picture, where there is no `image`.' }),
-    imageAlt: text({ max: 300, default: '', description: 'What that picture shows.' }),
+    articleType: text({ max: 60, default: '', description: 'The type, such as Article.' }),
+    image: image({ description: 'The image.' }),
+    imageUrl: text({ max: 1000, description: 'The URL of its image, if there is no `image`.' }),
+    imageAlt: text({ max: 300, default: '', description: 'The alternative text of that image.' }),
     languageName: text({
       max: 60,
-      description: 'Its language, by name or code; that of the page unless given. Another one is left out.',
+      description: 'The language, by name or code. Default: that of the page. Items in other languages are left out.',
     }),
   },
-  { description: 'Something published on this site.' },
+  { description: 'A publication on this site.' },
 );
 
 /** A person's publications, here and elsewhere. */
@@ -41,9 +45,9 @@ export const workProps = {
   publishedWork: list(work, {
     max: 500,
     default: [] as readonly NonNullable<ReturnType<typeof work.read>>[],
-    description: 'What was published on this site.',
+    description: 'Publications on this site.',
   }),
-  autoFetchPublishedWork: flag({ description: 'Asks the service for the articles of `author` too.' }),
+  autoFetchPublishedWork: flag({ description: 'Loads the articles of `author` from the service, too.' }),
   author: text({ max: 200, description: 'The id of the person, for `autoFetchPublishedWork`.' }),
 };
 

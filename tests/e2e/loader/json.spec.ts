@@ -60,7 +60,7 @@ test(
         '"></div>',
     });
     await expect(host.placeholder().getByRole('note')).toContainText(
-      'pull-quote: data-field="quote" is missing. The words quoted, without quotation marks. Write <div data-field="quote">…</div>.',
+      'pull-quote: data-field="quote" is missing. The quoted text, without quotation marks. Write <div data-field="quote">…</div>.',
     );
     await expect(host.placeholder().getByText('Server text')).toBeVisible();
     await expect(page.locator('#cut').getByRole('note')).toContainText('cite2 was cut to 160 characters: it had 200');
