@@ -6,10 +6,10 @@ const APPROACHES = ['pointerover', 'focusin', 'click', 'auxclick', 'contextmenu'
  * cleanup function.
  */
 export function onApproach(action: (link: HTMLAnchorElement) => void): () => void {
-  const come = (event: Event) => {
+  const onEvent = (event: Event) => {
     const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
     if (link) action(link);
   };
-  for (const type of APPROACHES) document.addEventListener(type, come, { capture: true, passive: true });
-  return () => APPROACHES.forEach((type) => document.removeEventListener(type, come, true));
+  for (const type of APPROACHES) document.addEventListener(type, onEvent, { capture: true, passive: true });
+  return () => APPROACHES.forEach((type) => document.removeEventListener(type, onEvent, true));
 }

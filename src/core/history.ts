@@ -2,7 +2,7 @@ import { attempt, log } from '../contract/log';
 import { pageKey } from './urls/page-identity';
 
 /**
- * Events that hosts' routers dispatch after a visit, for browsers without the Navigation API, and the click before it.
+ * Events of hosts' routers after a navigation, and the click before it, for browsers without the Navigation API.
  */
 const VISITS = ['click', 'turbo:load', 'htmx:pushedIntoHistory', 'htmx:historyRestore', 'swup:page:view'];
 

@@ -1,5 +1,4 @@
 /** Page-level singletons. Imports only the contract. */
-export * from './activation';
 export * from './approach';
 export * from './clock';
 export * from './config';
@@ -8,11 +7,10 @@ export * from './focus';
 export * from './group-by';
 export * from './history';
 export * from './i18n';
-export * from './idle';
 export * from './json';
 export * from './lazy';
 export * from './may-remember';
-export * from './restored-page';
+export * from './page-lifecycle';
 export * from './signals';
 export * from './storage';
 export * from './styles';

@@ -1,7 +1,6 @@
-import { activation, isPrerendering } from '../core/activation';
+import { activation, isPrerendering, onRestoredPage } from '../core/page-lifecycle';
 import { config } from '../core/config';
 import { publish } from '../core/events';
-import { onRestoredPage } from '../core/restored-page';
 import { onChangeOf, signal, useSignal, type ReadonlySignal } from '../core/signals';
 import { NO_SESSION, readState, type SessionState } from './state';
 import { onOtherTab } from './tabs';

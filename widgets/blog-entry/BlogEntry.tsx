@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { isRecord, type Link } from '../../src/contract';
 import { baseLanguage, lazy, safeLink, useLanguage, useText, useWidget, writeHistory } from '../../src/core';
 import type { HeadingLevel } from '../../src/ui';
-import { asksFirst } from './asks-first';
 import { EntryArticle } from './EntryArticle';
 import { EntryLinks } from './EntryLinks';
 import { EntryShape } from './EntryShape';
 import { messages } from './messages';
 import type { BlogEntryProps } from './props';
-import { whenNear } from './when-near';
+import { prefersReducedData, whenNear } from './when-to-load';
 
 const loadNext = lazy(() => import('./next'));
 
@@ -16,11 +15,11 @@ type Next = Awaited<ReturnType<typeof loadNext>>;
 
 const FIELDS = ['title', 'description', 'body', 'heroImage', 'displayDate', 'authors', 'parent', 'listPath'] as const;
 
-/** One entry, and after it those that are older, as far as the reader scrolls. */
+/** One entry, followed by older entries as the reader scrolls. */
 export function BlogEntry(props: BlogEntryProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
-  // -1 is the page's own.
+  // -1 is the entry of the page.
   const [active, setActive] = useState(-1);
   const [previous] = useState(previousEntry);
   const root = useRef<HTMLDivElement>(null);
@@ -57,7 +56,7 @@ function Continuation({
   const end = useRef<HTMLDivElement>(null);
   const [next, setNext] = useState<Next>();
   const [isMissing, setMissing] = useState(false);
-  const [isAsking] = useState(asksFirst);
+  const [isOnRequest] = useState(prefersReducedData);
   const { listPath, infinite, languages, nextEntries } = props;
   const follows = infinite && languages.some((other) => baseLanguage(other) === language);
   const isWanted = listPath !== undefined && (follows || (!infinite && !nextEntries.length));
@@ -80,13 +79,13 @@ function Continuation({
       </div>
     );
   return (
-    <div ref={end} className="inlay-blog-entry__next" data-state={isAsking ? undefined : 'awaited'}>
-      {!isAsking && <EntryShape />}
+    <div ref={end} className="inlay-blog-entry__next" data-state={isOnRequest ? undefined : 'awaited'}>
+      {!isOnRequest && <EntryShape />}
     </div>
   );
 }
 
-/** The entry alone, without requests. */
+/** Only the entry, without requests. */
 function EditedEntry(props: BlogEntryProps) {
   const t = useText(messages);
   const missing = FIELDS.filter((name) => !props[name] || (Array.isArray(props[name]) && !props[name].length));
@@ -100,7 +99,7 @@ function EditedEntry(props: BlogEntryProps) {
   );
 }
 
-/** The entry that the reader came from, where Back or a reload has brought them to one that they had scrolled to. */
+/** The previous entry, if Back or a reload opened the entry that the reader had scrolled to. */
 function previousEntry(): Link | undefined {
   const { inlayPrevious } = isRecord(history.state) ? history.state : {};
   if (!isRecord(inlayPrevious)) return undefined;
@@ -111,7 +110,7 @@ function previousEntry(): Link | undefined {
     : undefined;
 }
 
-/** Where the reader was in its text when they left, unless they have begun to scroll by themselves. The browser does it from now on. */
+/** Scrolls to the reader's last position in the text, unless they scroll first. From then on the browser restores positions. */
 function readOnIn(root: Element) {
   const { inlayRead, ...state } = history.state as { inlayRead?: unknown };
   history.scrollRestoration = 'auto';

@@ -35,7 +35,7 @@ type Shown =
 
 /** The data of an entry, from the page or the service. */
 export interface Entry extends Pick<BlogEntryProps, Shown> {
-  /** Of its own page, where its text is for readers with a session. */
+  /** The URL of its own page, if its text is only for signed-in readers. */
   readonly gatedUrl?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ interface EntryArticleProps {
   level: HeadingLevel;
   isActive: boolean;
   isHidden?: boolean;
-  /** Above all of it. */
+  /** A line above the entry. */
   label?: string;
   /** Beside the link to the blog. */
   aside?: ReactNode;
@@ -124,7 +124,7 @@ export function EntryArticle({ entry, level, isActive, isHidden, label, aside, a
   );
 }
 
-/** Its words alone where its address is none. */
+/** Only its text if its URL is invalid. */
 function PlainLink({ link }: { link: Link }) {
   return safeLink(link.url) ? (
     <a {...linkProps(link, 'inlay-blog-entry__link')} data-kind="link">
@@ -161,7 +161,7 @@ function Hero({
 }) {
   const t = useText(messages);
   if (!heroImage) return null;
-  // Its ratio is that of its place.
+  // The stylesheet sets its aspect ratio.
   const { width, height, ...image } = heroImage;
   return (
     <figure className="inlay-blog-entry__figure">
@@ -207,7 +207,7 @@ function Authors({ entry: { authors }, level }: { entry: Entry; level: HeadingLe
   );
 }
 
-/** Each address once. */
+/** Each URL once. */
 function Related({ links, level }: { links: readonly Link[]; level: HeadingLevel }) {
   const t = useText(messages);
   const once = links.filter(

@@ -3,7 +3,7 @@ import { useText } from '../../src/core';
 import { Heading, type HeadingLevel, LinkList, useLandmarkName } from '../../src/ui';
 import { messages } from './messages';
 
-/** The way on where entries do not follow by themselves. */
+/** Links to the next entries, where they do not load automatically. */
 export function EntryLinks({ links, level }: { links: readonly Link[]; level: number }) {
   const t = useText(messages);
   const name = useLandmarkName(links.length ? t('nextEntries') : undefined);

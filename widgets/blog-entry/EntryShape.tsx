@@ -1,6 +1,6 @@
 import { Skeleton } from '../../src/ui';
 
-/** Stands where the next entry will. */
+/** A skeleton in the position of the next entry. */
 export function EntryShape() {
   return (
     <>

@@ -62,13 +62,13 @@ const SERVED: Record<string, Answerer> = {
 
 /** Sees what the test says the reader sees. */
 class Observer {
-  static all = new Set<Observer>();
+  static instances = new Set<Observer>();
   readonly targets = new Set<Element>();
   constructor(
     readonly callback: (records: { target: Element; isIntersecting: boolean }[]) => void,
     readonly options: { rootMargin: string },
   ) {
-    Observer.all.add(this);
+    Observer.instances.add(this);
   }
   observe(target: Element) {
     this.targets.add(target);
@@ -77,7 +77,7 @@ class Observer {
     this.targets.delete(target);
   }
   disconnect() {
-    Observer.all.delete(this);
+    Observer.instances.delete(this);
   }
 }
 
@@ -85,7 +85,7 @@ const isEnd = (observer: Observer) => observer.options.rootMargin === '0px 0px 1
 
 const comeNear = () =>
   act(async () =>
-    [...Observer.all]
+    [...Observer.instances]
       .filter(isEnd)
       .forEach(({ callback, targets }) => callback([...targets].map((target) => ({ target, isIntersecting: true })))),
   );
@@ -102,15 +102,15 @@ async function nearEnd() {
 /** As many of those that followed have come up to the middle of the window. */
 const scrollTo = (count: number) =>
   act(async () =>
-    [...Observer.all]
-      .filter((one) => !isEnd(one))
+    [...Observer.instances]
+      .filter((element) => !isEnd(element))
       .forEach(({ callback, targets }) =>
         callback([...targets].map((target, index) => ({ target, isIntersecting: index < count }))),
       ),
   );
-const isWaitingForEnd = () => [...Observer.all].some(isEnd);
+const isWaitingForEnd = () => [...Observer.instances].some(isEnd);
 
-const written = `<div data-module="blog-entry" data-id="e1" data-list-path="news/field-notes/entries">
+const serverHtml = `<div data-module="blog-entry" data-id="e1" data-list-path="news/field-notes/entries">
   <p><a data-field="parent" href="/blogs/field-notes">Field notes</a></p>
   <h1 data-field="title">What the night shift knows</h1>
   <div data-field="body"><p>The night shift writes by hand.</p></div>
@@ -120,7 +120,7 @@ let close = () => {};
 
 async function open({
   served = {},
-  html = written,
+  html = serverHtml,
   config = {},
   address = '/blogs/field-notes/what-the-night-shift-knows?cid=mail#part',
 }: { served?: Record<string, Answerer>; html?: string; config?: object; address?: string } = {}) {
@@ -151,7 +151,7 @@ const original = window.IntersectionObserver;
 beforeEach(() => {
   forgetEverything();
   document.documentElement.lang = 'en-GB';
-  Observer.all.clear();
+  Observer.instances.clear();
   window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
 });
 
@@ -349,7 +349,7 @@ describe('The next entries', () => {
   });
 
   test('are found by the last part of the address where the page has no id', async () => {
-    await open({ html: written.replace('data-id="e1"', '') });
+    await open({ html: serverHtml.replace('data-id="e1"', '') });
     await readOn('A map of one pump');
     expect(titles()).toHaveLength(2);
   });
@@ -416,11 +416,11 @@ describe('The next entries', () => {
 
   test('have their place from the start', async () => {
     await open();
-    const place = () => document.querySelector('.inlay-blog-entry__next');
-    expect(place()).toHaveAttribute('data-state', 'awaited');
+    const nextEntry = () => document.querySelector('.inlay-blog-entry__next');
+    expect(nextEntry()).toHaveAttribute('data-state', 'awaited');
     await comeNear();
     await screen.findByRole('status');
-    expect(place()).toHaveAttribute('data-state', 'awaited');
+    expect(nextEntry()).toHaveAttribute('data-state', 'awaited');
   });
 
   test.each(['save data', 'reduced motion'])('wait for a press where the visitor prefers %s', async (preference) => {
@@ -441,7 +441,7 @@ describe('The next entries', () => {
     ['en-US', '', true],
   ])('on a page in %s with %s follow: %s', async (language, attribute, isFollowed) => {
     document.documentElement.lang = language;
-    const { services } = await open({ html: written.replace('data-id', `${attribute} data-id`) });
+    const { services } = await open({ html: serverHtml.replace('data-id', `${attribute} data-id`) });
     expect(isWaitingForEnd()).toBe(isFollowed);
     if (isFollowed) return;
     await nearEnd();
@@ -452,7 +452,7 @@ describe('The next entries', () => {
 
   test('are links of the list where the page has none', async () => {
     const { services } = await open({
-      html: written.replace('data-id', 'data-infinite="false" data-id').replace(/<nav.*nav>/, ''),
+      html: serverHtml.replace('data-id', 'data-infinite="false" data-id').replace(/<nav.*nav>/, ''),
     });
     await nearEnd();
     const links = within(await screen.findByRole('navigation', { name: 'Next articles' })).getAllByRole('link');
@@ -499,7 +499,7 @@ describe('What the reader has scrolled to', () => {
     await open({
       address: '/?p=1&cid=mail',
       config: { parameters: { identifying: ['p'] } },
-      html: written.replaceAll('/blogs/field-notes"', '/?p=90"'),
+      html: serverHtml.replaceAll('/blogs/field-notes"', '/?p=90"'),
       served: {
         [LIST]: { json: { results: NAMES.map((name, index) => ({ id: `e${index}`, name, url: `/?p=${index}` })) } },
         [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump'),
@@ -513,14 +513,14 @@ describe('What the reader has scrolled to', () => {
   });
 
   test('is what search engines and other sites read', async () => {
-    const heard: (Subject | null)[] = [];
-    const stop = subscribe('subject-changed', (subject) => heard.push(subject));
+    const subjects: (Subject | null)[] = [];
+    const stop = subscribe('subject-changed', (subject) => subjects.push(subject));
     await open();
     await readOn('A map of one pump');
     await scrollTo(1);
     await scrollTo(0);
     stop();
-    expect(heard).toEqual([
+    expect(subjects).toEqual([
       expect.objectContaining({
         kind: 'article',
         title: 'A map of one pump',
@@ -532,14 +532,14 @@ describe('What the reader has scrolled to', () => {
   });
 
   test('is one page view, however often they come back to it', async () => {
-    const heard: unknown[] = [];
-    const stop = subscribe('analytics', (detail) => heard.push(detail));
+    const events: unknown[] = [];
+    const stop = subscribe('analytics', (detail) => events.push(detail));
     await open();
     await readOn('A map of one pump');
     await readOn('Möbel & Mine');
     for (const count of [1, 0, 1, 2, 1, 2]) await scrollTo(count);
     stop();
-    expect(heard).toEqual([
+    expect(events).toEqual([
       {
         event: 'page-view',
         contentId: 'e2',
@@ -571,11 +571,11 @@ describe('What the reader has scrolled to', () => {
     const { state } = history as { state: unknown };
     close();
     document.body.replaceChildren();
-    await open({ html: written.replaceAll('What the night shift knows', 'A map of one pump') });
+    await open({ html: serverHtml.replaceAll('What the night shift knows', 'A map of one pump') });
     close();
     document.body.replaceChildren();
     history.replaceState(state, '');
-    await mountPlaceholder(written.replaceAll('What the night shift knows', 'A map of one pump'), blogEntry);
+    await mountPlaceholder(serverHtml.replaceAll('What the night shift knows', 'A map of one pump'), blogEntry);
     expect(screen.getByRole('link', { name: 'Previous article: What the night shift knows' })).toHaveAttribute(
       'href',
       `${location.origin}/blogs/field-notes/what-the-night-shift-knows`,
@@ -591,7 +591,7 @@ describe('What the reader has scrolled to', () => {
   ])('leads nowhere else by a history of %j', async (state) => {
     history.replaceState(state, '', '/blogs/field-notes/x');
     fakeServices();
-    const { unmount } = await mountPlaceholder(written, blogEntry);
+    const { unmount } = await mountPlaceholder(serverHtml, blogEntry);
     expect(screen.queryByRole('link', { name: /Previous/ })).not.toBeInTheDocument();
     unmount();
   });
@@ -617,7 +617,7 @@ describe('What an entry brings with it', () => {
   test('has its own ids, and links that lead to them', async () => {
     const body = '<p><a href="#ways">Method</a></p><h3 id="ways">How</h3>';
     await open({
-      html: written.replace('by hand', '<i id="ways">by hand</i>'),
+      html: serverHtml.replace('by hand', '<i id="ways">by hand</i>'),
       served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', { body }) },
     });
     await readOn('A map of one pump');
@@ -670,6 +670,6 @@ describe('An editor', () => {
     expect(element).toHaveTextContent('Fill in: description, heroImage, displayDate, authors.');
     expect(element).toHaveTextContent('On the live page, the next articles follow here.');
     expect(services.calls).toEqual([]);
-    expect(Observer.all.size).toBe(0);
+    expect(Observer.instances.size).toBe(0);
   });
 });

@@ -19,5 +19,5 @@ test('a link without words is left out, with a note for the editor', async () =>
     disruptor,
   );
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(notes()).toEqual(['item 1 of callToActionLinks leads to /tax but has no words, so it is left out']);
+  expect(notes()).toEqual(['item 1 of callToActionLinks leads to /tax but has no text, so it is left out']);
 });

@@ -1,5 +1,4 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { type Content, kebabCase } from '../../src/contract';
 import { type Translate, useText } from '../../src/core';
 import {
   Card,
@@ -19,8 +18,9 @@ import {
 import { groundOf } from './ground';
 import { messages } from './messages';
 import type { Panel } from './panel-list';
+import { PanelMedia } from './PanelMedia';
 import type { FiveFiftyProps } from './props';
-import { type Media, type MediaType, type RelatedArticle, shownBy, type Story, type StoryLink } from './story';
+import { type RelatedArticle, shownBy, type Story, type StoryLink } from './story';
 import type { Mode } from './use-mode';
 
 interface Shared {
@@ -28,12 +28,12 @@ interface Shared {
   titleId: string;
   /** The name in the list of panels. */
   name: string;
-  /** Its media are there. */
+  /** Whether its media are rendered. */
   isNear: boolean;
   mode: Mode;
 }
 
-// Remembered: while the visitor scrolls no panel is rendered again.
+// Memoised, so that no panel renders while the visitor scrolls.
 export const Hero = memo(function Hero({
   brandingTitle,
   brandingDek,
@@ -204,105 +204,6 @@ function PanelTitle({ id, level, text }: { id: string; level: number; text: Phra
       {text}
     </Heading>
   );
-}
-
-/** Which module of ours shows it, and which of the fields are its own. */
-const MODULES: Readonly<Record<Exclude<MediaType, 'image'>, readonly [module: string, ...fields: (keyof Media)[]]>> = {
-  bespoke: ['bespoke-interactive', 'bespokeInteractiveId'],
-  ceros: [
-    'ceros',
-    'cerosOembedUrl',
-    'desktopId',
-    'desktopUrl',
-    'desktopPaddingPercentage',
-    'desktopOverrideHeight',
-    'mobileId',
-    'mobileUrl',
-    'mobilePaddingPercentage',
-    'mobileOverrideHeight',
-  ],
-  video: ['inline-video', 'videoId', 'mp4Id', 'webmId'],
-};
-
-interface PanelMediaProps extends Media, Pick<Shared, 'name' | 'isNear' | 'mode'> {
-  shows: MediaType | 'none';
-  isFirst?: boolean;
-}
-
-/** Images are rendered from the start. Players and embeds are placeholders, which the loader finds. */
-function PanelMedia({
-  shows,
-  name,
-  isNear,
-  mode,
-  isFirst,
-  exhibitImage,
-  mobileImage,
-  media,
-  accessibilityDescription,
-  ...fields
-}: PanelMediaProps) {
-  const description = accessibilityDescription && (
-    <RichText className="inlay-five-fifty__described" content={accessibilityDescription} />
-  );
-  const still = exhibitImage?.src ?? (media && posterOf(media));
-  // The image replaces the video in print, and where no panel is at rest.
-  const standIn = still && (
-    <Picture className="inlay-five-fifty__picture" image={{ ...exhibitImage, src: still, alt: '' }} />
-  );
-  if (media && (shows !== 'image' || !exhibitImage)) {
-    return (
-      <>
-        {isNear ? <RichText className="inlay-five-fifty__own" content={media} /> : standIn}
-        {description}
-      </>
-    );
-  }
-  if (shows === 'none') return null;
-  if (shows === 'image') {
-    return (
-      <>
-        <Picture className="inlay-five-fifty__picture" image={exhibitImage!} narrow={mobileImage} priority={isFirst} />
-        {description}
-      </>
-    );
-  }
-  const [module, ...fieldNames] = MODULES[shows];
-  const values = fieldNames.flatMap((field) =>
-    typeof fields[field as keyof typeof fields] === 'string'
-      ? [[`data-${kebabCase(field)}`, fields[field as keyof typeof fields]]]
-      : [],
-  );
-  const poster = shows === 'video' && exhibitImage?.src ? { 'data-poster': exhibitImage.src } : undefined;
-  return (
-    <>
-      {isNear ? (
-        <div
-          className="inlay-five-fifty__embed"
-          data-module={module}
-          data-load={mode === 'page' ? undefined : 'eager'}
-          data-title={name}
-          data-collapse-top-space=""
-          data-collapse-bottom-space=""
-          {...poster}
-          {...(Object.fromEntries(values) as object)}
-        />
-      ) : (
-        <div className="inlay-five-fifty__embed">{standIn}</div>
-      )}
-      {description}
-    </>
-  );
-}
-
-function posterOf(media: Content): string | undefined {
-  const video =
-    media.kind === 'live'
-      ? media.element.matches('video')
-        ? media.element
-        : media.element.querySelector('video')
-      : undefined;
-  return video?.getAttribute('poster') ?? undefined;
 }
 
 /** The article behind a story. */

@@ -1,8 +1,11 @@
 import { defineWidget } from '../../src/contract';
+import bar from './bar.css';
 import { FiveFifty } from './FiveFifty';
 import { messages } from './messages';
+import panels from './panels.css';
 import { props } from './props';
-import { styles } from './styles';
+import related from './related.css';
+import slides from './slides.css';
 
 export default defineWidget({
   name: 'five-fifty',
@@ -11,6 +14,7 @@ export default defineWidget({
   reserve: '100vh',
   props,
   messages,
-  styles,
+  // In this order, because the styles of scrolling extend those of panels.
+  styles: panels + related + bar + slides,
   component: FiveFifty,
 });

@@ -44,7 +44,7 @@ export function answerable(source: readonly GivenQuestion[], note: (text: string
         ? 'no answer is marked as right. Write data-correct-answer="optionA"'
         : isId(question.correctAnswer)
           ? `its right answer, ${question.correctAnswer}, has no text`
-          : `its right answer, “${question.correctAnswer}”, is none of its answers. Write optionA, A, 1 or the words of the answer`;
+          : `its right answer, “${question.correctAnswer}”, is none of its answers. Write optionA, A, 1 or the text of the answer`;
       note(`question ${number} (“${wordsOf(question.title)}”) is left out: ${why}`);
       return [];
     }

@@ -33,10 +33,10 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
 
   function move(at: number) {
     setMoved(at < current.current.at ? 'back' : 'on');
-    keep({ ...current.current, at });
+    update({ ...current.current, at });
   }
 
-  function keep(next: Saved) {
+  function update(next: Saved) {
     current.current = next;
     setSaved(next);
     if (!isEditing) remember(quizId, next);
@@ -46,7 +46,7 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
     if (current.current.answers.has(question.id)) return;
     const answers = new Map(current.current.answers).set(question.id, option);
     const isRight = option === question.correctAnswer;
-    keep({ ...current.current, answers });
+    update({ ...current.current, answers });
     showResult(question.id, isRight);
     if (isEditing) return;
     publish('quiz-answered', { quizId, questionId: question.id, option, isCorrect: isRight });
@@ -62,7 +62,7 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
     resetResult();
     setAgain(true);
     setMoved('back');
-    keep({ answers: new Map(), at: 0 });
+    update({ answers: new Map(), at: 0 });
   }
 
   async function send(questionId: string, usersChoice: OptionId) {

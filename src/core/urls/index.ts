@@ -1,8 +1,7 @@
 export { withCampaign } from './campaign';
 export { safeLink } from '../../contract/address';
-export { returnPath, routeHash } from './route-hash';
 export { forgetParameters, redirect, safeRedirect } from './redirect';
 export { EMAIL, SECRET_NAME, shareableAddress, TOKEN } from './secrets';
 export { isSamePage, pageIdentity, pageKey, parameterName, withoutSlash } from './page-identity';
-export { decodeUrl, pageAnchor } from './decode-url';
+export { decodeUrl, pageAnchor, returnPath, routeHash } from './hash';
 export { slugOf } from './slug';

@@ -61,7 +61,7 @@ test('a link without a text or without an address is left out with a note', () =
   const { props: values, notes } = read(json([{ Url: '/a' }, { Text: 'Nowhere' }, { Url: '/c', Text: 'Here' }]));
   expect(values.callToActionLinks).toEqual([{ url: '/c', text: 'Here' }]);
   expect(notes).toEqual([
-    'item 1 of callToActionLinks leads to /a but has no words, so it is left out',
+    'item 1 of callToActionLinks leads to /a but has no text, so it is left out',
     'item 2 of callToActionLinks has no address, so it is left out',
   ]);
 });

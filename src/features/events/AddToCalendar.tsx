@@ -1,8 +1,8 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { safeLink, useText, useWidget } from '../../core';
+import { pageIdentity, safeLink, useText, useWidget } from '../../core';
 import type { EventItem } from '../../services/events';
-import { Button, icons, isPlainClick, VisuallyHidden } from '../../ui';
-import { saveCalendarFile } from './calendar-file';
+import { Button, icons, isPlainClick, saveFile, VisuallyHidden } from '../../ui';
+import { calendarFile } from './icalendar';
 import { loadLate, type Late } from './load-late';
 import { messages } from './messages';
 
@@ -52,4 +52,13 @@ export function AddToCalendar({ event, isSeries }: { event: EventItem; isSeries:
       )}
     </>
   );
+}
+
+export function saveCalendarFile(event: EventItem, isSeries: boolean) {
+  const text = calendarFile(event, { page: pageIdentity(), now: new Date(), isSeries });
+  if (text)
+    saveFile(
+      new Blob([text], { type: 'text/calendar;charset=utf-8' }),
+      `${event.id.replace(/[^\p{L}\p{N}_-]+/gu, '-')}.ics`,
+    );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addStyles, config, safeLink, useText } from '../../core';
 import type { EventItem } from '../../services/events';
 import { announce, Button, Input, NewTabHint } from '../../ui';
-import { saveCalendarFile } from './calendar-file';
+import { saveCalendarFile } from './AddToCalendar';
 import styles from './calendar-links.css';
 import { messages } from './menu-messages';
 import { onlineCalendars } from './online-calendars';

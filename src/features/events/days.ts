@@ -19,9 +19,9 @@ type Dated = Pick<EventItem, 'startTime' | 'endTime' | 'expirationDate'> & {
 };
 
 /**
- * Dates are UTC, and the year 1 means no date. An event is listed until its expiration; without one, to its last day;
- * without any date, for ever. One that expires before it starts is listed until it starts. One that lasts into the
- * night is on its first day only.
+ * Dates are UTC, and the year 1 means no date. An event is listed until its expiration, or else until its last day. An
+ * event without dates is always listed. One that expires before it starts is listed until it starts. One that ends
+ * during the following night is only on its first day.
  */
 export function daysOf({ startTime, endTime, expirationDate, timeZone, isWholeDay }: Dated): EventDays {
   const [start, end, expiration] = [startTime, endTime, expirationDate].map((text) =>
@@ -69,11 +69,11 @@ export function momentOf(text: string, timeZone = ''): Date | undefined {
 function inZone(text: string, timeZone: string): Date {
   // Swedish formats dates like ISO 8601.
   const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  const clock = (moment: number) => Date.parse(`${format.format(moment).replace(' ', 'T')}Z`);
-  const wanted = Date.parse(`${text}Z`);
-  const near = wanted - (clock(wanted) - wanted);
+  const wallTimeAt = (moment: number) => Date.parse(`${format.format(moment).replace(' ', 'T')}Z`);
+  const wallTime = Date.parse(`${text}Z`);
+  const estimate = wallTime - (wallTimeAt(wallTime) - wallTime);
   // The offset may differ after a clock change.
-  return new Date(near - (clock(near) - wanted));
+  return new Date(estimate - (wallTimeAt(estimate) - wallTime));
 }
 
 /** Validating a zone needs a new format, and the events of a list are in few zones. */
@@ -99,4 +99,10 @@ function dayOf(text: string, timeZone?: string): string | undefined {
   return momentOf(isLocal ? text.slice(0, 10) : text, timeZone)
     ?.toISOString()
     .slice(0, 10);
+}
+
+/** The ids that several dates share, such as those of a weekly course. */
+export function seriesIn(events: readonly { readonly id: string; readonly startTime: string }[] = []): Set<string> {
+  const startOf = new Map(events.map(({ id, startTime }) => [id, startTime]));
+  return new Set(events.flatMap(({ id, startTime }) => (startOf.get(id) === startTime ? [] : id)));
 }

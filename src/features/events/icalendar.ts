@@ -1,5 +1,4 @@
-import { dayAfter, daysOf, hasWholeDays, isDay, momentOf } from './days';
-import { seriesIn } from './series';
+import { dayAfter, daysOf, hasWholeDays, isDay, momentOf, seriesIn } from './days';
 
 /** RFC 5545: the maximum length of a line in octets, without its line break. */
 const MAX_LINE_LENGTH = 75;

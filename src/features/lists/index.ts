@@ -5,10 +5,9 @@
 export { defineHashAddress, defineListAddress, type ListAddress } from './address';
 export { defineFilterAddress, restarted, type FilterQuery } from './filter-address';
 export { addFilter, countFilters, removeFilter, removeGroup, type Filters } from './filters';
-export { fold } from './fold';
 export type { FetchPage, ListAct, ListPage } from './list';
 export { createLocalPages, localPage, type LocalPagesOptions } from './local-pages';
-export { namesOf, resolveFilters, withNamesOfCounts } from './names';
+export { fold, namesOf, resolveFilters, withNamesOfCounts } from './names';
 export { savedPosition } from './position';
 export { useList, type List } from './use-list';
 export { htmlSnippet as snippet } from './html-snippet';

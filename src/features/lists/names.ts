@@ -1,5 +1,5 @@
+import { foldLetters } from '../../ui';
 import type { Filters } from './filters';
-import { fold } from './fold';
 import type { FetchPage, ListPage } from './list';
 import type { FilterQuery } from './filter-address';
 
@@ -59,4 +59,9 @@ export function namesOf(counts: ListPage<unknown>['counts'] = {}): Names {
 
 function isSame(first: Filters, other: Filters): boolean {
   return Object.entries(first).every(([group, values]) => values.join('\n') === other[group]?.join('\n'));
+}
+
+/** Normalises a name: all spellings with other case, accents or spaces have the same result. */
+export function fold(name: string): string {
+  return foldLetters(name).replace(/\s+/g, ' ').trim();
 }

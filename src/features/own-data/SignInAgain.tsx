@@ -1,5 +1,5 @@
 import { config, returnPath, safeLink, useSignal, useText } from '../../core';
-import type { FormModel } from '../../forms';
+import { type FormModel, SubmitError } from '../../forms';
 import { HttpError } from '../../http';
 import { Alert } from '../../ui';
 import { messages } from './messages';
@@ -9,6 +9,14 @@ export const FRESH_SIGN_IN_NEEDED = 2007;
 
 export function isProofNeeded(error: unknown): boolean {
   return error instanceof HttpError && error.code === FRESH_SIGN_IN_NEEDED;
+}
+
+/**
+ * The form's error, with a SignInAgainOption, if its call requires a proof that it cannot give. Any other error stays
+ * unchanged.
+ */
+export function proofError(error: unknown): unknown {
+  return isProofNeeded(error) ? new SubmitError('freshSignIn', { messages, cause: error }) : error;
 }
 
 /** A link to sign in again, which returns to this page. */

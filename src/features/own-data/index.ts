@@ -5,8 +5,7 @@
 export { AuthenticatedNotice, AuthenticatedSection } from './AuthenticatedSection';
 export { DeviceList, useDeviceName } from './DeviceList';
 export { canMakePasskeys, loadCeremony, makePasskey } from './new-passkey';
-export { proofError } from './proof/proof-error';
 export { ProofForm } from './proof/ProofForm';
 export { useProof } from './proof/use-proof';
-export { FRESH_SIGN_IN_NEEDED, isProofNeeded, SignInAgainAlert, SignInAgainOption } from './SignInAgain';
+export { FRESH_SIGN_IN_NEEDED, isProofNeeded, proofError, SignInAgainAlert, SignInAgainOption } from './SignInAgain';
 export { useAct, useOwnData } from './use-own-data';

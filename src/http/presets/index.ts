@@ -1,7 +1,8 @@
 /** Configurations of well-known products, by the `preset` of a service. Late: pages without a preset do not load them. */
 import { type Config, config, configure, type ServiceNames, warnOfMember } from '../../core/config';
 import type { ConfigSource } from '../../contract';
-import { PRESETS } from './presets';
+import { ACCOUNTS } from './accounts';
+import { SEARCH } from './search';
 
 /** A preset, for the options that its service is configured with. */
 export interface Preset {
@@ -11,6 +12,12 @@ export interface Preset {
   /** Other settings that the preset requires, such as the mode of the session. */
   readonly config?: Readonly<Record<string, unknown>>;
 }
+
+/** Service → name → preset. */
+const PRESETS: Readonly<Record<string, Readonly<Record<string, Preset>>>> = {
+  search: SEARCH,
+  user: ACCOUNTS,
+};
 
 type Warn = typeof warnOfMember;
 

@@ -151,7 +151,7 @@ const WHOLE: Readonly<Record<string, Answer | 'never'>> = {
   '401 in plain text': { status: 401, text: 'Unauthorized' },
   '401 with a page': { status: 401, text: '<html>Sign in</html>' },
   '401 with problem+json': { status: 401, json: { type: 'about:blank', title: 'Unauthorized', status: 401 } },
-  'another shape': { json: { ok: 'yes', result: { given: 'Ingrid' } } },
+  'another shape': { json: { ok: 'yes', result: { name: 'Ingrid' } } },
   'a list': { json: [] },
   'a text': { json: 'fine' },
   null: { json: null },

@@ -1,19 +1,21 @@
 export {
   beginPasskeySignIn,
-  confirmRegistration,
-  isPasswordNeeded,
   type Credentials,
   type PasswordReset,
-  register,
-  type Registration,
   requestReset,
-  resendConfirmation,
   resetPassword,
   type SignedIn,
   signIn,
   signInByPasskey,
-  type Unconfirmed,
 } from './credentials';
+export {
+  confirmRegistration,
+  isPasswordNeeded,
+  register,
+  type Registration,
+  resendConfirmation,
+  type Unconfirmed,
+} from './registration';
 export { requestMailedCode, signInByMailedCode } from './mailed-code';
 export {
   beginSecondFactor,
@@ -90,5 +92,4 @@ export {
   type Subscribed,
   type SubscribeRequest,
 } from './subscriptions';
-export { fetchVisitor } from './fetch-visitor';
-export { renewSession } from './renewal';
+export { fetchVisitor, renewSession } from './renewal';

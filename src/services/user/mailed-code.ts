@@ -3,8 +3,8 @@ import { accountRequest } from '../../session/calls';
 import { identified, readSignedIn, type SignedIn } from './credentials';
 
 /**
- * Sends a code if the address has an account, and returns its challenge. The response is the same if it has none. Code
- * 2005 too many attempts.
+ * Sends a code if the address has an account, and returns its challenge. The response is the same if it has none. Error
+ * code 2005: too many attempts.
  */
 export function requestMailedCode(email: string, signal?: AbortSignal): Promise<string> {
   return accountRequest('requestMailedCode', {
@@ -16,7 +16,7 @@ export function requestMailedCode(email: string, signal?: AbortSignal): Promise<
   });
 }
 
-/** Codes: 6010 wrong, 6008 start again, SECOND_FACTOR_NEEDED, 2005 too many attempts. */
+/** Error codes: 6010 wrong code, 6008 start again, SECOND_FACTOR_NEEDED, 2005 too many attempts. */
 export function signInByMailedCode(
   proof: { challenge: string; code: string },
   signal?: AbortSignal,

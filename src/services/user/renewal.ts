@@ -1,7 +1,7 @@
 import { HttpError } from '../../http';
 import { freshAccessToken, isLeaving, rememberUser, revokeTokens } from '../../session/calls';
-import { endSession, hasCookieSession, isSignedIn, session } from '../../session';
-import { fetchSessionUser } from './profile';
+import { endSession, hasCookieSession, isSignedIn, session, syncSession } from '../../session';
+import { fetchSessionUser, fetchUser } from './profile';
 
 /**
  * Verifies the session when a page loads: renews an expired token, or requests the session if it is a cookie of the
@@ -25,6 +25,21 @@ export async function renewSession(): Promise<unknown> {
     endIfSame();
     return undefined;
   }
+}
+
+/** Completes the session's user and saved articles from the service. */
+export async function fetchVisitor() {
+  // Another tab may have just signed out: its storage is empty before its message arrives.
+  syncSession();
+  if (!isSignedIn()) return;
+  const id = visitorId();
+  const user = await fetchUser();
+  // Another visitor may have signed in by now.
+  syncSession();
+  const now = visitorId();
+  // Without an id in the response, the requested one is used.
+  if (now !== id || (id !== 'me' && user.id && now !== user.id)) return;
+  rememberUser(user);
 }
 
 function visitorId(): string | undefined {

@@ -1,18 +1,16 @@
 import { mask, nonempty, object, string } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session/calls';
 import { lenientText } from '../response';
+import { identified, readSignedIn, type SignedIn } from './credentials';
 import {
-  identified,
   type Registered,
   readRegistered,
-  readSignedIn,
   type Registration,
   type RegistrationContext,
-  type SignedIn,
   settleRegistration,
   sourceHeader,
   userIn,
-} from './credentials';
+} from './registration';
 
 /** The error code for removing the only sign-in method. */
 export const LAST_LOGIN = 2024;
@@ -28,8 +26,8 @@ export interface Newcomer {
 const Newcomer = object({ email: nonempty(string()), name: lenientText, socialLoginIdpName: lenientText });
 
 /**
- * Exchanges the code that the provider's redirect contained for a session or for the details of a new user. Code 2022
- * if it is used, expired or another browser's.
+ * Exchanges the code that the provider's redirect contained for a session or for the details of a new user. Error
+ * code 2022: it is used, expired, or belongs to another browser.
  */
 export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<SignedIn | Newcomer> {
   return accountRequest('socialSession', {
@@ -91,7 +89,7 @@ export function signInWithFedCm(
   });
 }
 
-/** Registers a user who signs in with a provider. Code 2022 if that sign-in was too long ago. */
+/** Registers a user who signs in with a provider. Error code 2022: that sign-in was too long ago. */
 export function registerPartially(
   registration: Omit<Registration, 'password'>,
   { source, signal }: Omit<RegistrationContext, 'captcha'>,
@@ -119,7 +117,7 @@ export function linkSocialLogin(socialLoginIdpName: string, returnUrl: string, s
   });
 }
 
-/** Code LAST_LOGIN for the only sign-in method, 4004 for one that is not linked. */
+/** Error codes: LAST_LOGIN for the only sign-in method, 4004 for one that is not linked. */
 export function unlinkSocialLogin(socialLoginIdpName: string, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('unlinkSocialLogin', {
     path: 'POST /v2/users/{userId}/unlink-social-login-user-account',
@@ -129,7 +127,7 @@ export function unlinkSocialLogin(socialLoginIdpName: string, signal?: AbortSign
   });
 }
 
-/** Adds the first password of a user who signs in with a provider. Code 1003 too weak, 2025 there is one already. */
+/** Adds the first password of a user who signs in with a provider. Error codes: 1003 too weak, 2025 there is one already. */
 export function createPassword(password: string, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('createPassword', {
     path: 'POST /v2/users/{userId}/create-password',

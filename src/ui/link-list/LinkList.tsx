@@ -3,7 +3,7 @@ import { addStyles, safeLink } from '../../core';
 import { linkProps } from '../attributes';
 import { Icon } from '../icon/Icon';
 import { arrowForward, external } from '../icon/paths';
-import { NewTabHint } from '../visually-hidden/NewTabHint';
+import { NewTabHint } from '../visually-hidden/VisuallyHidden';
 import styles from './link-list.css';
 
 addStyles(styles);

@@ -11,12 +11,12 @@ import { useActiveEntry } from './use-active-entry';
 import { useFollowingEntries } from './use-following-entries';
 
 interface NextEntriesProps extends BlogEntryProps {
-  /** Of those that have followed; -1 is the page's own. */
+  /** The index of the active loaded entry; -1 for the entry of the page. */
   active: number;
   onActive: (index: number) => void;
 }
 
-/** Older entries, one beneath the other. */
+/** Older entries, in one column. */
 export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
   const t = useText(messages);
   const list = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ import { type BlogEntryProps, HERO_STYLES } from '../props';
 /** Consecutive missing or broken entries before the reader is asked whether to continue. */
 const MAX_SKIPPED = 3;
 
-/** An entry that the service had. */
+/** An entry from the service. */
 export interface FollowingEntry {
   readonly id: string;
   /** The absolute URL of its page. */
@@ -22,18 +22,18 @@ export interface FollowingEntry {
   readonly entry: Entry;
   readonly title: string;
   readonly seoTitle: string | undefined;
-  /** As its own page has it in the browser's tab. */
+  /** The document title of its own page. */
   readonly pageTitle: string;
   readonly summary: string;
 }
 
 export interface EntryQueue {
   /**
-   * The next one that can be shown. `paused` after three that cannot, `end` when there are no more. Throws an
-   * HttpError where the service cannot be reached: nothing is skipped then.
+   * The next entry that can be shown. `paused` after three that cannot, `end` after the last. Throws an HttpError if
+   * the service cannot be reached, and then skips nothing.
    */
   next(signal: AbortSignal): Promise<FollowingEntry | 'paused' | 'end'>;
-  /** All that follow, as links. */
+  /** All following entries, as links. */
   links(signal: AbortSignal): Promise<readonly { url: string; text: string }[]>;
 }
 
@@ -41,7 +41,7 @@ export interface EntryQueue {
 export function createEntryQueue({ listPath = '', id, parent, modules, promoDetails }: BlogEntryProps): EntryQueue {
   const ownStep = lastStep(location.pathname);
   const folder = pageOf(parent?.url) ?? pageOf('.')!;
-  /** Undefined where the server identifies pages by their query, and the list does not say how. */
+  /** Undefined if the server identifies pages by their query, and the list has no URL. */
   const addressOf = ({ url, name }: ListedEntry) =>
     pageOf(url) ?? (folder.includes('?') ? undefined : `${folder}/${encodeURIComponent(slugOf(name))}`);
   const seen = new Set([id]);
@@ -62,7 +62,7 @@ export function createEntryQueue({ listPath = '', id, parent, modules, promoDeta
         const found = page && toEntry(page, addressOf(item), modules);
         if (!found || seen.has(found.id)) continue;
         seen.add(found.id);
-        // A blog makes the same offer beneath each of its entries.
+        // A blog has the same offer below each entry. It is shown once per page.
         const offer = found.entry.promoDetails?.promoBarTitle;
         if (offered.has(offer)) return { ...found, entry: { ...found.entry, promoDetails: undefined } };
         offered.add(offer);
@@ -79,7 +79,7 @@ export function createEntryQueue({ listPath = '', id, parent, modules, promoDeta
   };
 }
 
-/** Those after the current one; all but it where the list does not have it. */
+/** The entries after the current one. If the list lacks it, all entries except it. */
 export function following(entries: readonly ListedEntry[], id: string | undefined, slug: string): ListedEntry[] {
   const isOwn = (entry: ListedEntry) => entry.id === id || slugOf(entry.name) === slug;
   const seen = new Set(['']);
@@ -91,12 +91,12 @@ export function following(entries: readonly ListedEntry[], id: string | undefine
   });
 }
 
-/** Being offline, or a rate limit, says nothing about the entry. */
+/** Skips an entry that the service cannot return. Throws other errors: being offline is no fault of the entry. */
 function skipBroken(error: unknown): undefined {
   if (!(error instanceof HttpError) || /offline|unreachable|rate-limited/.test(error.kind)) throw error;
 }
 
-/** Undefined where there is nothing to read. */
+/** Undefined for an entry without a URL or a text. */
 function toEntry(
   { entry, metadata }: BlogEntryPage,
   marker: string | undefined,
@@ -181,7 +181,7 @@ function partsOf({
   };
 }
 
-/** A page of this site, without what campaigns add. */
+/** The URL of a page of this site, without campaign parameters. */
 function pageOf(url: string | undefined): string | undefined {
   const address = url && safeLink(url);
   if (!address) return undefined;

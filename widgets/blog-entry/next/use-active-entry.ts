@@ -12,7 +12,7 @@ interface Page {
   readonly title: string;
 }
 
-/** Address, title, metadata and analytics follow the entry that is read: -1 is that of the page. */
+/** Updates URL, title, metadata and analytics for the active entry; -1 is the entry of the page. */
 export function useActiveEntry(
   active: number,
   entries: readonly FollowingEntry[],
@@ -41,7 +41,7 @@ export function useActiveEntry(
 
     const before = entries[active - 1];
     const previous = before ? { url: before.url, text: before.title } : { url: ownPage.identity, text: ownTitle };
-    // Back to this address finds one entry alone, where the distance from the top of all is wrong.
+    // Back opens only this entry. The distance from the top of all entries would be wrong there.
     history.scrollRestoration = 'manual';
     replaceAddress(
       { ...(isRecord(ownPage.state) && ownPage.state), inlayPrevious: previous },
@@ -49,12 +49,12 @@ export function useActiveEntry(
       '',
     );
     publish('subject-changed', subjectOf(entry));
-    // Where the page's metadata does not follow.
+    // Without `metadata.firm`, the page's metadata does not follow the subject.
     if (!config().metadata.firm) document.title = entry.pageTitle;
     if (viewed.current.has(entry.id)) return;
     viewed.current.add(entry.id);
     publish('analytics', { event: 'page-view', contentId: entry.id, title: entry.title, url: location.href });
-    // oxlint-disable-next-line react/exhaustive-deps -- entries that come after the active one change nothing
+    // oxlint-disable-next-line react/exhaustive-deps -- entries after the active one change nothing
   }, [active]);
 
   useEffect(() => {
@@ -81,7 +81,7 @@ function restore({ state, url, search, hash, title }: Page) {
   if (!config().metadata.firm) document.title = title;
 }
 
-/** The query of the page stays, except where it identifies the page: the entry has another one there. */
+/** Keeps the query of the page, except the parameters that identify the page: those of the entry replace them. */
 function withQueryOf({ search, identity }: Page, address: string): string {
   const url = new URL(address);
   if (!url.search) return address + search;
@@ -91,7 +91,7 @@ function withQueryOf({ search, identity }: Page, address: string): string {
   return url.href;
 }
 
-/** A route of a dialog stays. */
+/** Keeps the current hash if it is a route, such as an open dialog. */
 function replaceAddress(state: unknown, url: string, hash: string) {
   const { hash: current } = location;
   writeHistory('replaceState', state, url + (current.startsWith('#/') ? current : hash));

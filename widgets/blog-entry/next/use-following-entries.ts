@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { focusOnce } from '../../../src/core';
-import { asksFirst } from '../asks-first';
 import type { BlogEntryProps } from '../props';
-import { whenNear } from '../when-near';
+import { prefersReducedData, whenNear } from '../when-to-load';
 import { createEntryQueue, type FollowingEntry } from './entry-queue';
 
-/** Entries that load without a press. After them the reader presses a button, and so can reach the footer. */
+/** Entries that load automatically. After them the reader presses a button, so that the footer stays reachable. */
 const MAX_AUTOMATIC = 3;
 
 export type View = 'ready' | 'loading' | 'paused' | 'failed' | 'end';
@@ -15,17 +14,17 @@ interface Elements {
   end: RefObject<HTMLDivElement | null>;
 }
 
-/** Loads the next entry when the reader comes near the end of the last one, or presses the button. */
+/** Loads the next entry when the reader approaches the end of the last one, or presses the button. */
 export function useFollowingEntries(props: BlogEntryProps, { list, end }: Elements) {
   const [queue] = useState(() => createEntryQueue(props));
-  const [isAsking] = useState(asksFirst);
+  const [isOnRequest] = useState(prefersReducedData);
   const [entries, setEntries] = useState<readonly FollowingEntry[]>([]);
   // The text loads after its article, and would push down the content below.
   const [complete, setComplete] = useState(0);
   const [view, setView] = useState<View>('ready');
   const [isPressed, setPressed] = useState(false);
   const leaving = useRef<AbortController>(null);
-  const isAuto = !isAsking && entries.length < MAX_AUTOMATIC;
+  const isAuto = !isOnRequest && entries.length < MAX_AUTOMATIC;
 
   const load = (byPress = false) => {
     const { signal } = (leaving.current ??= new AbortController());
@@ -54,7 +53,7 @@ export function useFollowingEntries(props: BlogEntryProps, { list, end }: Elemen
     // oxlint-disable-next-line react/exhaustive-deps -- the wait restarts with each loaded entry
   }, [view, isAuto, entries]);
 
-  // The button that was pressed is gone.
+  // The pressed button is removed.
   useEffect(() => {
     if (!isPressed || view === 'loading') return;
     const added = list.current!.lastElementChild?.querySelector<HTMLElement>('.inlay-blog-entry__title');

@@ -3,9 +3,8 @@ import { object, string } from 'superstruct';
 import { useText } from '../../../core';
 import { Form, PasswordField, required, SubmitButton, textValue, useForm } from '../../../forms';
 import { Button } from '../../../ui';
-import { SignInAgainOption } from '../SignInAgain';
+import { proofError, SignInAgainOption } from '../SignInAgain';
 import { messages } from './messages';
-import { proofError } from './proof-error';
 
 interface ProofFormProps {
   /** The form's name in events. */

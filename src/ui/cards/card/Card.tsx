@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Image, Link } from '../../../contract';
 import { addStyles } from '../../../core';
 import { classes, linkProps } from '../../attributes';
-import { Heading, type HeadingLevel } from '../../heading/Heading';
+import { Heading, type HeadingLevel } from '../../Heading';
 import { Picture } from '../../picture/Picture';
 import styles from './card.css';
 

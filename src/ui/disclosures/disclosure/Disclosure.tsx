@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { addStyles } from '../../../core';
-import { Heading, type HeadingLevel } from '../../heading/Heading';
+import { Heading, type HeadingLevel } from '../../Heading';
 import { Icon } from '../../icon/Icon';
 import { chevronDown } from '../../icon/paths';
 import { useUniqueId } from '../../attributes';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { addStyles } from '../../../core';
-import { dismissOn, keepBeside } from './position';
+import { dismissOn, followAnchor } from './position';
 import styles from './popover.css';
 
 addStyles(styles);
@@ -36,7 +36,7 @@ function OpenPopover({ onClose, anchor, label, moveFocus = true, children }: Omi
       // oxlint-disable-next-line inlay/too-new -- without it the panel is placed all the same, beneath dialogs
       box.showPopover();
     }
-    const stop = keepBeside(box, beside);
+    const stop = followAnchor(box, beside);
     if (moveFocus) box.focus({ preventScroll: true });
     return () => {
       stop();

@@ -27,7 +27,7 @@ export function positionBeside(
 }
 
 /** Keeps the box beside its anchor while the page scrolls and changes; returns the cleanup function. */
-export function keepBeside(box: HTMLElement, anchor: Element): () => void {
+export function followAnchor(box: HTMLElement, anchor: Element): () => void {
   const updatePosition = () => {
     // Inside a transformed ancestor, `fixed` does not start at the screen's corner, so the offset is measured.
     Object.assign(box.style, { left: '0px', top: '0px' });

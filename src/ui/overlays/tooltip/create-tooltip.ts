@@ -1,5 +1,5 @@
 import { addStyles } from '../../../core';
-import { dismissOn, keepBeside } from '../popover/position';
+import { dismissOn, followAnchor } from '../popover/position';
 import popoverStyles from '../popover/popover.css';
 import styles from './tooltip.css';
 
@@ -62,7 +62,7 @@ export function createTooltip(anchor: HTMLElement, { content, behind = anchor }:
     box = createBox(behind, content());
     stops = [
       describe(anchor, box.id),
-      keepBeside(box, anchor),
+      followAnchor(box, anchor),
       dismissOn(box, anchor, close),
       afterResize(close, RESIZE_DEBOUNCE),
       listen(box, 'pointerenter', () => clearTimeout(leaving)),

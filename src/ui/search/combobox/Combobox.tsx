@@ -12,7 +12,7 @@ import { classes, useUniqueId } from '../../attributes';
 import { useOutsidePress } from '../../hooks';
 import { foldLetters } from '../../spelling';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden';
-import { splitAtMatches } from '../spelling/split-at-matches';
+import { splitAtMatches } from '../split-at-matches';
 import styles from './combobox.css';
 import { useListNavigation } from './list-navigation';
 

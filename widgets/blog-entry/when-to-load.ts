@@ -1,3 +1,13 @@
+/** Whether the visitor saves data or prefers reduced motion. Entries then load only on request. */
+export function prefersReducedData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return (
+    connection?.saveData === true ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    matchMedia('(prefers-reduced-data: reduce)').matches
+  );
+}
+
 /** Calls back when the element is less than a window's height below the view. Returns the cleanup function. */
 export function whenNear(element: Element, action: () => void): () => void {
   const observer = new IntersectionObserver(

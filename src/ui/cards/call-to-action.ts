@@ -1,7 +1,7 @@
-import { link, type Link, type Prop } from '../../../contract';
-import { safeLink } from '../../../core';
+import { link, type Link, type Prop } from '../../contract';
+import { safeLink } from '../../core';
 
-const plain = link({ description: 'A link with its words.' });
+const plain = link({ description: 'A link with its text.' });
 
 /** A link of a list. It requires a text and a safe URL; otherwise it is left out with a note. */
 export const callToAction: Prop<Link | undefined> = {
@@ -9,7 +9,7 @@ export const callToAction: Prop<Link | undefined> = {
   read(source, note) {
     const read = plain.read(source, note);
     if (read?.url && read.text) return safeLink(read.url) ? read : undefined;
-    note(read?.url ? `leads to ${read.url} but has no words, so it is left out` : 'has no address, so it is left out');
+    note(read?.url ? `leads to ${read.url} but has no text, so it is left out` : 'has no address, so it is left out');
     return undefined;
   },
 };

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../spelling';
+import { foldLetters } from '../spelling';
 
 /**
  * Splits a text into alternating parts: without and with a match. Matches are found in the folded text, and each covers

@@ -1,4 +1,4 @@
-import { onRestoredPage } from './restored-page';
+import { onRestoredPage } from './page-lifecycle';
 
 const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
