@@ -24,7 +24,7 @@ export function sizesOf({ manifest, loader, bare, stylesheet }) {
       return row(
         `${name} (${(over / 1000).toFixed(1)} over the runtime: ${files.map(nameOf).join(', ')})`,
         size(file),
-        BUDGETS.own[name] ?? BUDGETS.module,
+        BUDGETS.ownChunk[name] ?? BUDGETS.module,
       );
     }),
   ];

@@ -36,7 +36,7 @@ export function toError(thrown: unknown, module: string): Error {
   return Object.assign(new Error(`${module}: threw ${value}, which is not an Error`), { cause: thrown });
 }
 
-/** The message of an error, with the module that it happened in: a widget's own error rarely says which widget it is. */
+/** The message of an error with the name of its module, because the errors of a widget rarely name it. */
 export function messageOf({ message }: Error, module: string): string {
   return message.includes(module) ? message : `${module}: ${message}`;
 }

@@ -173,7 +173,7 @@ describe('An invalid value affects only itself, and is explained to the editor',
       '"title" in the JSON must be text, got a list. It is left out.',
     ],
     [
-      `<div data-question="?">${json({ title: { words: 'a' } })}</div>`,
+      `<div data-question="?">${json({ title: { caption: 'a' } })}</div>`,
       '"title" in the JSON must be text, got a group of values. It is left out.',
     ],
     [

@@ -29,7 +29,7 @@ export interface ServerContent {
 
 const EMPTY_CONTENT: ServerContent = { json: {}, jsonNodes: [], fields: new Map() };
 
-/** Throws a PropsError, caused by a JsonMismatch, when the JSON does not parse. */
+/** Throws a PropsError, caused by a PropError, if the JSON cannot be parsed. */
 export function readServerContent(module: string, element: Element, members: Members = {}): ServerContent {
   if (!domGet(element, 'firstChild')) return EMPTY_CONTENT;
   const jsonNodes = jsonNodesIn(element);

@@ -4,7 +4,7 @@
  */
 export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
-  // Firefox before 125 has no Intl.Segmenter, so that only surrogate pairs are kept together.
+  // Firefox before 125 has no Intl.Segmenter. There, only surrogate pairs are kept together.
   const { Segmenter } = Intl as Partial<Pick<typeof Intl, 'Segmenter'>>;
   // One more character shows whether the last one is complete, however long the text is.
   const end = Segmenter && new Segmenter().segment(text.slice(0, most + 2)).containing(most)!.index;

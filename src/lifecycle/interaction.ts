@@ -14,9 +14,10 @@ function slugOf(text: string): string {
  * listeners on the page, none per placeholder.
  */
 export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: (element: Element) => void) {
-  const reach = (element: Element) => /^(idle|media|event)/.test(entries.get(element)?.load!) || onDue(element);
+  const loadIfDue = (element: Element) => /^(idle|media|event)/.test(entries.get(element)?.load!) || onDue(element);
   const loadAncestors = (target: EventTarget | null) => {
-    for (let element = target as Element | null; element; element = domGet(element, 'parentElement')) reach(element);
+    for (let element = target as Element | null; element; element = domGet(element, 'parentElement'))
+      loadIfDue(element);
   };
   const loadHashTarget = () => {
     const { hash } = location;
@@ -33,14 +34,14 @@ export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: (e
           anchor.startsWith(slugOf(`-${module.split('-')[0]}-`)) ||
           slugOf(domGet(element, 'outerHTML').replace(INLINE, '').replaceAll('&amp;', '-')).includes(anchor)
         )
-          reach(element);
+          loadIfDue(element);
       });
     }
   };
   // A touch starts with pointerover as well; a key needs focus first.
   for (const type of ['pointerover', 'focusin', 'beforematch'])
     addEventListener(type, ({ target }) => loadAncestors(target), true);
-  addEventListener('beforeprint', () => entries.forEach((_, element) => reach(element)));
+  addEventListener('beforeprint', () => entries.forEach((_, element) => loadIfDue(element)));
   addEventListener('hashchange', loadHashTarget);
   // A host's router may dispatch it.
   (window as { navigation?: EventTarget }).navigation?.addEventListener('currententrychange', loadHashTarget);

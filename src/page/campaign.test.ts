@@ -1,7 +1,7 @@
 import { forgetEverything } from '../../tests/setup/visitor';
 import { configure, publish } from '../core';
 import { campaign } from '../features/visitor';
-import { keepCampaign } from './campaign';
+import { storeCampaign } from './campaign';
 
 let cleanup = () => {};
 
@@ -10,7 +10,7 @@ function visit(address: string, { flags = { cidCookie: true }, group = 'C0002' }
   cleanup();
   configure([{ from: 'test', isTrusted: true, values: { flags, analytics: { group } } }]);
   history.replaceState(null, '', address);
-  cleanup = flags.cidCookie ? keepCampaign() : () => {};
+  cleanup = flags.cidCookie ? storeCampaign() : () => {};
 }
 const choose = (groups: string[], isAnswered = true) => publish('consent-changed', { groups, isAnswered });
 

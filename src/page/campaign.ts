@@ -9,12 +9,12 @@ const MAX_LENGTH = 100;
  * A later campaign replaces it. It is deleted when consent is withdrawn or the visitor signs out. Returns a cleanup
  * function.
  */
-export function keepCampaign(): () => void {
+export function storeCampaign(): () => void {
   const { analytics, cookies, session } = config();
   // By code points: a cookie cannot contain half a surrogate pair.
   const cid = [...(new URLSearchParams(location.search).get('cid') ?? '')].slice(0, MAX_LENGTH).join('');
-  const keep = () => cid && setCookie(cookies.cid, cid, { maxAge: session.days * DAY });
-  if (analytics.group === 'none') keep();
+  const saveCampaign = () => cid && setCookie(cookies.cid, cid, { maxAge: session.days * DAY });
+  if (analytics.group === 'none') saveCampaign();
 
   const stops = [
     subscribe('signed-out', ({ reason }) => reason === 'visitor' && removeCookie(cookies.cid)),
@@ -22,7 +22,7 @@ export function keepCampaign(): () => void {
       'consent-changed',
       ({ groups, isAnswered }) => {
         if (analytics.group === 'none') return;
-        if (groups.includes(analytics.group)) keep();
+        if (groups.includes(analytics.group)) saveCampaign();
         else if (isAnswered !== false) removeCookie(cookies.cid);
       },
       { replay: true },

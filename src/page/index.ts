@@ -45,7 +45,7 @@ export async function startPage() {
         ([chunk]) => chunk.status === 'fulfilled' && chunk.value.startAnalytics(),
       ),
     tagging,
-    flags.cidCookie && import('./campaign').then(({ keepCampaign }) => keepCampaign()),
+    flags.cidCookie && import('./campaign').then(({ storeCampaign: keepCampaign }) => keepCampaign()),
     consent.tool && import('./consent').then(({ followConsent }) => followConsent()),
   ]);
 }

@@ -3,7 +3,7 @@ import { explainRest, repairJson, textWith } from '../contract/repair-json';
 import { noteError } from './notes';
 
 /**
- * Reads JSON that a content system damaged, and tells the editor. If it cannot be repaired, throws the fix for the
+ * Reads JSON that a content system damaged, and adds a note for the editor. If it cannot be repaired, throws the fix for the
  * editor.
  */
 export function mend(element: Element, error: Error, cause: JsonError) {

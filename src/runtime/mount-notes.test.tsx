@@ -156,7 +156,7 @@ describe('Edit mode reports names and texts', () => {
     [
       'words of an item of the JSON that is left out',
       '<script type="application/json">{"items": [{"title": "Steel"}, {"body": "<p>And <b>water</b></p>"}]}</script>',
-      'item 2 of items has words that are not shown: body “And water”',
+      'item 2 of items has text that is not shown: body “And water”',
     ],
     [
       'words beside the fields',

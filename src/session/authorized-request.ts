@@ -117,7 +117,7 @@ async function renew(refused: string | undefined): Promise<string | undefined> {
 
   const claims = claimsOf(current);
   const hadEnded = !claims || hasEnded(claims);
-  const outcome = await askForToken(refresh, current);
+  const outcome = await requestToken(refresh, current);
   // Discards the response if the session changed in the meantime, here or in another tab.
   if (refreshToken() !== refresh) return accessToken();
   if (typeof outcome !== 'string') storeTokens(outcome);
@@ -125,7 +125,7 @@ async function renew(refused: string | undefined): Promise<string | undefined> {
   return outcome === 'refused' ? undefined : accessToken();
 }
 
-async function askForToken(
+async function requestToken(
   refresh: string,
   access: string | undefined,
 ): Promise<NewTokens | 'refused' | 'unreachable'> {

@@ -14,7 +14,7 @@ export interface PendingAction {
   readonly detail: Readonly<Record<string, string | number>>;
 }
 
-interface Kept extends PendingAction {
+interface StoredAction extends PendingAction {
   readonly keptAt: number;
 }
 
@@ -24,7 +24,7 @@ const UNANSWERED: readonly HttpErrorKind[] = ['offline', 'unreachable', 'timeout
 /** In milliseconds: a confirmation e-mail may be read the same evening, not next week. */
 const LIFETIME = 12 * 3600_000;
 
-export function keepPendingAction(pending: PendingAction) {
+export function storePendingAction(pending: PendingAction) {
   localStore.setJson(KEY, { ...pending, keptAt: Date.now() });
 }
 
@@ -80,8 +80,8 @@ async function wasAnswered(complete: () => unknown): Promise<boolean> {
   }
 }
 
-function read(): Kept | undefined {
-  const stored = localStore.getJson(KEY) as Kept | null;
+function read(): StoredAction | undefined {
+  const stored = localStore.getJson(KEY) as StoredAction | null;
   if (!stored || typeof stored.action !== 'string' || typeof stored.detail !== 'object' || !stored.detail)
     return undefined;
   return Date.now() - stored.keptAt < LIFETIME ? stored : undefined;

@@ -12,7 +12,7 @@ for (const host of readPages()) {
     if (host.viewport) test.use({ viewport: host.viewport });
 
     for (const module of modules) {
-      const refusal = host.refuses?.[module.name];
+      const refusal = host.expectedErrors?.[module.name];
       if (refusal) {
         test(`keeps the markup of the ${module.name}, which does not start there`, async ({ visit }) => {
           const { complaints, expectHostUntouched, expectRestored } = await visit(host, module);

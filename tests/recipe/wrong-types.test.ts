@@ -25,7 +25,7 @@ const WANTED: Record<string, string> = {
 };
 
 const LIST = [['One', 'Two'], 'a list'] as const;
-const GROUP = [{ words: 'One' }, 'a group of values'] as const;
+const GROUP = [{ caption: 'One' }, 'a group of values'] as const;
 /** Valid for every kind of text. */
 const NUMBER = [7, '7'] as const;
 /** For each kind, two or three values are wrong in different ways. */

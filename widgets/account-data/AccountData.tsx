@@ -88,11 +88,11 @@ function Deletion({ level, asksPassword, dueAt, onChange }: DeletionProps) {
     setBusy(false);
   }
   const prepare = () => void loadDialog().catch(() => undefined);
-  const ask = async () => {
+  const openDialog = async () => {
     const loaded = await loadDialog();
     setDialog(() => loaded.Dialog);
   };
-  const keep = async () => {
+  const keepAccount = async () => {
     await cancelDeletion();
     onChange(null);
     announce(t('kept'));
@@ -113,11 +113,11 @@ function Deletion({ level, asksPassword, dueAt, onChange }: DeletionProps) {
       {hasFailed && <Alert tone="negative">{t('failed')}</Alert>}
       <div className="inlay-account__actions">
         {dueAt ? (
-          <Button busy={isBusy} onClick={() => void attempt(keep)}>
+          <Button busy={isBusy} onClick={() => void attempt(keepAccount)}>
             {t('keep')}
           </Button>
         ) : (
-          <Button variant="secondary" busy={isBusy} aria-haspopup="dialog" onClick={() => void attempt(ask)}>
+          <Button variant="secondary" busy={isBusy} aria-haspopup="dialog" onClick={() => void attempt(openDialog)}>
             {t('deletionOpen')}
           </Button>
         )}

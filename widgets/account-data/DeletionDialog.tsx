@@ -9,11 +9,11 @@ export interface DeletionDialogProps {
   Dialog: typeof Controls.Dialog;
   asksPassword: boolean;
   onClose: () => void;
-  /** The account will be gone at this time. */
+  /** Called with the time at which the account will be deleted. */
   onDone: (dueAt: string) => void;
 }
 
-/** Says what goes, when, and how to undo it. */
+/** States what is deleted, when, and how to cancel. */
 export function DeletionDialog({ Dialog, asksPassword, onClose, onDone }: DeletionDialogProps) {
   const t = useText(messages);
   return (

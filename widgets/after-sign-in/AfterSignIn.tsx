@@ -27,7 +27,7 @@ export function AfterSignIn(props: AfterSignInProps) {
 }
 
 interface NextStepProps extends AfterSignInProps {
-  /** An answer is on its way: if the session ends now, the reader must know that it was not saved. */
+  /** Called while an answer is being sent. If the session ends then, a message says that it was not saved. */
   setSending: (isSending: boolean) => void;
 }
 

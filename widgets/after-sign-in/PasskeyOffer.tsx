@@ -16,9 +16,9 @@ export function PasskeyOffer({ asksPassword, onCreated, onClose }: PasskeyOfferP
   const { withProof, dialog } = useProof(asksPassword);
   const create = () =>
     attempt('create', async () => {
-      const made = await withProof(makePasskey);
+      const outcome = await withProof(makePasskey);
       // The device has one already: nothing is left to offer.
-      if (typeof made === 'object' || made === 'known') return void onCreated();
+      if (typeof outcome === 'object' || outcome === 'known') return void onCreated();
       return 'notMade';
     });
   const decline = () => {

@@ -46,7 +46,7 @@ export function ProfileQuestion({ question: { field, options }, setSending, onSa
       }
     },
   });
-  // Also a reader who ignores a question is not asked again on the next page.
+  // An ignored question does not appear again on the next page.
   useLayoutEffect(() => rememberQuestion(), []);
   const shared = { form, name: 'answer', label: t(field), autoComplete: AUTOCOMPLETE[field] } as const;
   return (

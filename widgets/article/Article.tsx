@@ -6,7 +6,7 @@ import { messages } from './messages';
 import type { ArticleProps } from './props';
 import { usePrintView } from './use-print-view';
 
-/** Most articles are the server's own. */
+/** Most articles are server-rendered. */
 const loadStory = lazy(() => import('./story/Story'));
 let story: typeof import('./story/Story') | undefined;
 

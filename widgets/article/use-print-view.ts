@@ -16,7 +16,7 @@ export function usePrintView(root: RefObject<HTMLElement | null>, isOwn: boolean
         const article = isOwn ? root.current : root.current?.closest('article, main, body');
         if (article && !isGone) undo = showPrintView(article, translate(messages, language));
       },
-      // The page prints as pages do.
+      // The page prints without this layout.
       () => {},
     );
     return () => {

@@ -52,14 +52,14 @@ type Sound = { from: 'file'; src: string } | { from: 'platform'; src: string; is
 
 /** The audio source: a file first, then a track, then a clip to look up. */
 function soundOf({ audio, mp3Id, trackId, clipUrl }: AudioPlayerProps): Sound | undefined {
-  const file = fileAddress(mp3Id) ?? writtenSource(audio);
+  const file = fileAddress(mp3Id) ?? serverSource(audio);
   if (file) return { from: 'file', src: file };
   if (trackId) return { from: 'platform', src: addressOf('audio', trackId), isLookedUp: false };
   return clipUrl ? { from: 'platform', src: clipUrl, isLookedUp: true } : undefined;
 }
 
-/** The file of the server's own player, which ours takes the place of. */
-function writtenSource(content: Content | undefined): string | undefined {
+/** The file of the server-rendered player, which this widget replaces. */
+function serverSource(content: Content | undefined): string | undefined {
   if (content?.kind !== 'live') return undefined;
   const { element } = content;
   const player = element.matches('audio') ? element : element.querySelector('audio');

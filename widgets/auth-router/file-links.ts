@@ -7,7 +7,7 @@ export function gateFiles(): () => void {
 }
 
 function gate(link: HTMLAnchorElement) {
-  // Which of their files are gated these modules know themselves.
+  // These modules decide themselves which of their files are gated.
   if (link.closest('[data-module$="gated-download"], [data-module$="collection-hero"]')) return;
   const { protectedPaths, flags } = config();
   const url = gatedAddress(link.getAttribute('href') ?? '', {

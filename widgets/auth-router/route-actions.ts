@@ -10,7 +10,7 @@ export type RouteActionText = (
   key: 'fileComes' | 'fileAgain' | 'saved' | 'showList' | 'notSaved' | 'nothingToSave',
 ) => string;
 
-export function keepRouteAction(pending: RouteAction) {
+export function storeRouteAction(pending: RouteAction) {
   const { contentId = '' } = config().page;
   if (pending.action === 'download') keepPendingAction({ action: 'download', detail: { file: pending.file } });
   else if (pending.action === 'print') keepPendingAction({ action: 'print', detail: { path: pageKey() } });

@@ -39,7 +39,7 @@ function BlogOf(props: BlogProps) {
     serverPage: source ? undefined : readServerPage(props, isEditing),
     createFetch: () => (source ? createFetchSourcePosts(source, props.limit) : createFetchPosts(props)),
     keyOf,
-    // The followed link is gone with its view.
+    // The followed link is removed with its view.
     onArrival: (act) =>
       act === 'change' &&
       (heading.current ?? root.current?.querySelector<HTMLElement>('.inlay-list-view__line'))?.focus(),

@@ -5,7 +5,7 @@ import type { BlogProps } from './props';
 
 const HEIGHTS = { 'Full Height Hero': 'full', 'Half Height Hero': 'half', 'No Image': 'none' } as const;
 
-/** The opening of the blog. Without a picture there is no place for one. */
+/** The header of the blog. Without an image, no space is reserved for it. */
 export function BlogHero({
   title,
   description,
@@ -29,7 +29,7 @@ export function BlogHero({
   useEffect(() => {
     if (heroBackgroundColor && !ground)
       note(`must be a colour such as #14302f, got "${heroBackgroundColor}". It is left out.`, 'heroBackgroundColor');
-    // oxlint-disable-next-line react/exhaustive-deps -- the ground is made of the colour
+    // oxlint-disable-next-line react/exhaustive-deps -- the background depends on the colour only
   }, [heroBackgroundColor, note]);
 
   return (

@@ -6,7 +6,7 @@ import { Portrait } from './Browse';
 import { messages } from './messages';
 
 interface FilterHeadProps {
-  /** Of the blog. */
+  /** The title of the blog. */
   title: string | undefined;
   name: string;
   author: BlogAuthor | undefined;

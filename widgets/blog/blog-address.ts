@@ -11,7 +11,7 @@ export interface BlogQuery {
   readonly filter?: BlogFilter;
 }
 
-/** `#/tag/energy`, `#/author/ingrid-solheim`; every other fragment belongs to others, such as the routes of auth-router. */
+/** `#/tag/energy`, `#/author/ingrid-solheim`; all other fragments belong to other code, such as the routes of auth-router. */
 export const blogAddress = defineHashAddress<BlogQuery>({
   read: readHash,
   write: ({ filter }) => (filter ? `/${filter.type}/${encodeURIComponent(filter.value)}` : ''),

@@ -30,14 +30,14 @@ export function createFetchPosts({
       );
       return postPage(posts, total, next);
     };
-    const askAll = async (afterId: string): Promise<BlogPage> => {
+    const fetchAll = async (afterId: string): Promise<BlogPage> => {
       const page = await fetchPage(undefined, afterId);
       return { ...page, next: page.next && `${ALL}${page.next}`, isUnknown: true };
     };
     const cursor = String(after ?? '');
-    if (cursor.startsWith(ALL)) return askAll(cursor.slice(ALL.length));
+    if (cursor.startsWith(ALL)) return fetchAll(cursor.slice(ALL.length));
     const page = await fetchPage(filter, cursor);
-    return filter && !cursor && page.items.length === 0 ? askAll('') : page;
+    return filter && !cursor && page.items.length === 0 ? fetchAll('') : page;
   };
 }
 

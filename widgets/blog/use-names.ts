@@ -8,7 +8,7 @@ import type { BlogProps } from './props';
 
 type AuthorProps = NonNullable<BlogProps['authors']>[number];
 
-/** Undefined while they are on their way. */
+/** Undefined while they load. */
 interface Names {
   readonly tags: readonly BlogTag[] | undefined;
   readonly authors: readonly BlogAuthor[] | undefined;
@@ -49,7 +49,7 @@ async function sourceTags(source: Source<SourcePost>): Promise<readonly BlogTag[
   return [...names].map((title) => ({ title, url: `#/tag/${slugOf(title)}` }));
 }
 
-/** A feed says no more of an author than the name. */
+/** A feed contains only the names of authors. */
 async function sourceAuthors(source: Source<SourcePost>): Promise<readonly BlogAuthor[]> {
   const names = new Set((await source.read()).flatMap(({ authors }) => authors));
   return [...names].map((title) => completed({ title, url: `#/author/${slugOf(title)}` }));

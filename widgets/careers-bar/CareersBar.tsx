@@ -24,7 +24,7 @@ export function CareersBar({
   const name = useLandmarkName(isShown ? (wordsOf(sectionTitle) ?? t('label')) : undefined);
   if (!isShown) return null;
 
-  // One bar that changes its place: a second copy would be read twice.
+  // One bar that moves, because screen readers would read a second copy as well.
   const isSmall = state === 'sticky-minimal' || state === 'sticky-minimal-top';
   const login = state === 'sticky-minimal-top' || !safeLink(loginLink?.url) ? undefined : loginLink;
   return (
@@ -55,9 +55,9 @@ export function CareersBar({
 
 interface Bar {
   readonly state: BarState;
-  /** Its own place in the page, which keeps its height while the bar is elsewhere. */
+  /** Its container in the page, which keeps its height while the bar is sticky. */
   readonly container: RefObject<HTMLDivElement | null>;
-  /** In CSS pixels; undefined until it has been seen in its place. */
+  /** In CSS pixels; undefined until it was measured in its container. */
   readonly height: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 export type BarState = 'hidden' | 'sticky-default' | 'sticky-minimal' | 'sticky-minimal-top' | 'in-page';
 
-/** In heights of the window: from here the bar comes along, and from there it is small. */
+/** In heights of the window: the scroll position from which the bar is sticky, and from which it is small. */
 const STICKY = 0.5;
 const MINIMAL = 1;
 

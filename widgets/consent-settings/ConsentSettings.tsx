@@ -7,7 +7,7 @@ import type { ConsentSettingsProps } from './props';
 
 type Granted = EventMap['consent-changed'];
 
-/** Before a visitor has said anything. */
+/** The consent before a visitor has answered. */
 const SAMPLE: Granted = { groups: ['C0001'], isAnswered: false };
 
 /** A link to the dialog of the page's consent tool, with the groups that it grants. */

@@ -2,7 +2,7 @@ import { AuthenticatedSection, AuthenticatedNotice, useOwnData } from '../../src
 import { lazy, useLanguage } from '../../src/core';
 import type { EditProfileProps } from './props';
 
-/** Only for a visitor who is signed in. */
+/** Needed only by signed-in visitors. */
 const loadForm = lazy(() => import('./ProfileForm'));
 
 async function loadContent(language: string, signal?: AbortSignal) {

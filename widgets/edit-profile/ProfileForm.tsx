@@ -12,7 +12,7 @@ interface ProfileFormProps {
   profile: Profile;
   /** Whether a new password can be set here. */
   hasPassword: boolean;
-  /** Of its sections. */
+  /** The heading level of its sections. */
   headingLevel: HeadingLevel;
   alumniLink?: Link;
 }
@@ -51,7 +51,7 @@ export function ProfileForm({ profile, hasPassword, headingLevel, alumniLink }: 
   );
 }
 
-/** The success of a save, until something is changed again. */
+/** The success message, until the visitor changes a field again. */
 function Saved<T extends object>({ form }: { form: FormModel<T> }) {
   const t = useText(messages);
   const state = useSignal(form.state);

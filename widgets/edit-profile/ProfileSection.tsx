@@ -12,18 +12,18 @@ interface ProfileSectionProps {
   model: ProfileFormModel;
   title: string;
   headingLevel: HeadingLevel;
-  /** The answers that the closed section shows. */
+  /** The fields whose values the closed section shows. */
   names: readonly Name[];
-  /** Answers that are never shown. */
+  /** Fields whose value is never shown. */
   secrets?: readonly Name[];
-  /** How an answer is shown, where that is not its value. */
+  /** The text of a value, if it differs from the value. */
   labelOf?: (name: Name, value: string) => string;
-  /** It cannot be closed, because there is something to do in it. */
+  /** It needs the visitor's attention, so it cannot be closed. */
   isPending?: boolean;
   children: ReactNode;
 }
 
-/** A part of the form. On narrow pages it folds, and its button says what is filled in. A part with a problem is open. */
+/** A section of the form. On narrow pages it folds, and its button shows its values. A section with an error is open. */
 export function ProfileSection({
   model: { form, invalid, isReadOnly },
   title,
@@ -39,7 +39,7 @@ export function ProfileSection({
   const values = useSignal(answers);
   const isHeldOpen = isPending || isReadOnly || [...names, ...secrets].some((name) => invalid.includes(name));
   const [isOpen, setOpen] = useState(() => values.includes(''));
-  // Once the problem is gone, the visitor is still in the section.
+  // Stays open after the error is fixed, because the visitor is still in it.
   useEffect(() => {
     if (isHeldOpen) setOpen(true);
   }, [isHeldOpen]);

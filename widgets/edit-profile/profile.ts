@@ -4,7 +4,7 @@ import { fetchTitles, fetchUser, type User } from '../../src/services/user';
 
 export interface Profile {
   readonly user: ProfileUser;
-  /** Each empty where its list cannot be fetched, or the back end does not store the choice. */
+  /** Empty if the list cannot be fetched, or the back end does not store the choice. */
   readonly titles: readonly Option[];
   readonly functions: readonly Option[];
   readonly countries: readonly Option[];
@@ -22,7 +22,7 @@ export interface ProfileUser extends User {
   readonly hasPassword: boolean;
 }
 
-/** A user has a password unless the service says otherwise. */
+/** The values of fields that the response lacks. */
 const UNSAID = {
   email: '',
   firstName: '',
@@ -34,7 +34,7 @@ const UNSAID = {
   hasPassword: true,
 };
 
-/** The visitor, and what there is to choose from. A missing list does not stop a visitor from changing their name. */
+/** The user, and the lists of options. A list that cannot be loaded is empty, so that the rest can still be changed. */
 export async function loadProfile(language: string, signal: AbortSignal): Promise<Profile> {
   const list = <T>(field: 'title' | 'businessFunction' | 'country', fetchList: () => Promise<readonly T[]>) =>
     isFieldSent('updateUser', field) ? fetchList().catch(() => []) : [];
@@ -87,12 +87,14 @@ export interface Choice {
 }
 
 /**
- * A list with the present value chosen, whether it was stored by its code or by
- * its name. A value that is not in the list is added to it. Without a list the field is left out: it would show a code.
+ * Selects the current value, which may be stored as its code or its name. If the list lacks it, it is added. Without a
+ * list the field is left out, because it would show a code.
  */
 export function withPresent(options: readonly Option[], present: string): Choice {
-  const wanted = present.trim().toLowerCase();
-  const option = options.find(({ value, label }) => value.toLowerCase() === wanted || label.toLowerCase() === wanted);
-  if (option || !wanted || !options.length) return { options, value: option?.value ?? present };
+  const lowerCase = present.trim().toLowerCase();
+  const option = options.find(
+    ({ value, label }) => value.toLowerCase() === lowerCase || label.toLowerCase() === lowerCase,
+  );
+  if (option || !lowerCase || !options.length) return { options, value: option?.value ?? present };
   return { options: [{ value: present, label: present }, ...options], value: present };
 }

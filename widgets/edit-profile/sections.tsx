@@ -84,7 +84,7 @@ export function WorkSection(props: SectionProps) {
 interface SignInSectionProps extends SectionProps {
   /** Whether a new password can be set here. */
   hasPassword: boolean;
-  /** Whether the address belongs to an account elsewhere. */
+  /** Whether an identity provider manages the address. */
   isSocial: boolean;
 }
 

@@ -50,15 +50,15 @@ function withoutUnsaid(user: User): User {
 }
 
 export interface SchemaOptions {
-  /** An address that cannot be changed here is not judged either. */
+  /** The address cannot be changed here, and is therefore not validated. */
   isEmailFixed: boolean;
-  /** Fields that are shown. */
-  asked: Readonly<Record<'title' | 'company' | 'businessFunction' | 'country', boolean>>;
+  /** Fields that the form shows, and requires. */
+  isRequired: Readonly<Record<'title' | 'company' | 'businessFunction' | 'country', boolean>>;
 }
 
 /** Validates a profile before it is sent. */
-export function profileSchema({ isEmailFixed, asked: isRequired }: SchemaOptions) {
-  const choice = (isAsked: boolean, key: string) => (isAsked ? textValue(required(key)) : string());
+export function profileSchema({ isEmailFixed, isRequired }: SchemaOptions) {
+  const choice = (isShown: boolean, key: string) => (isShown ? textValue(required(key)) : string());
   return object({
     email: isEmailFixed ? string() : emailValue(),
     firstName: textValue(required('requiredFirstName'), maxLength(maxNameLength)),

@@ -9,13 +9,13 @@ import { type ProfileAnswers, profileSchema, saveProfile } from './send';
 
 export type ProfileFormModel = ReturnType<typeof useProfileForm>;
 
-/** What the form of a profile holds, and what became of the last save. */
+/** The form of a profile, and the result of the last save. */
 export function useProfileForm({ user, ...lists }: Profile) {
-  // The service wants it before it changes the password or the address.
+  // The service requires it before it changes the password or the address.
   const [asksPassword, setAsksPassword] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [pendingEmail, setPendingEmail] = useState(user.pendingEmail ?? '');
-  // As they were when the form was opened: an answer that is saved must not reorder the list.
+  // As they were when the form was opened, so that saving a value does not reorder the list.
   const [choices] = useState(() => ({
     title: withPresent(lists.titles, user.title),
     businessFunction: withPresent(lists.functions, user.businessFunction),
@@ -33,7 +33,7 @@ export function useProfileForm({ user, ...lists }: Profile) {
         businessFunction: choices.businessFunction.options.length > 0,
         country: choices.country.options.length > 0,
       };
-      return profileSchema({ isEmailFixed, asked: { ...requiredFields, company: hasCompany } });
+      return profileSchema({ isEmailFixed, isRequired: { ...requiredFields, company: hasCompany } });
     },
     initial: {
       firstName: user.firstName,
@@ -84,7 +84,7 @@ export function useProfileForm({ user, ...lists }: Profile) {
   };
 }
 
-/** Fills in where the visitor is. */
+/** Selects the detected country of the visitor. */
 function useDetectedCountry(form: FormModel<ProfileAnswers>, isUnknown: boolean) {
   useEffect(() => {
     if (!isUnknown || config().mode !== 'live') return undefined;

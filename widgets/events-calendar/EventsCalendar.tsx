@@ -46,7 +46,7 @@ function Calendar(props: EventsCalendarProps) {
 
   const list = useList(root, {
     address,
-    serverPage: source ? undefined : writtenPage(props, periodIn(address.read())),
+    serverPage: source ? undefined : serverPageOf(props, periodIn(address.read())),
     createFetch: () => createFetchAgenda({ ...props, periodOf: periodIn, today, source }),
     keyOf: ({ day, event }) => `${day} ${eventKey(event)}`,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
@@ -138,7 +138,7 @@ function Calendar(props: EventsCalendarProps) {
   );
 }
 
-/** Whether the day is in the list, and now in view and in the address. */
+/** Scrolls to a day and writes it to the URL. Returns false if the list does not contain it yet. */
 function showDay(root: HTMLElement | null, day: string, how: 'pushState' | 'replaceState'): boolean {
   const heading = root?.querySelector(`.inlay-events-calendar__date > [datetime="${day}"]`)?.parentElement;
   if (!heading) return false;
@@ -150,7 +150,7 @@ function showDay(root: HTMLElement | null, day: string, how: 'pushState' | 'repl
   return true;
 }
 
-/** An expiration before the start is an editor's slip. */
+/** Reports events that expire before they start: a likely mistake of an editor. */
 function useNotes({ events = [] }: EventsCalendarProps) {
   const { isEditing, note } = useWidget();
   useEffect(() => {
@@ -161,19 +161,19 @@ function useNotes({ events = [] }: EventsCalendarProps) {
           `"${event.title}" expires before it starts. It is listed until it starts; set expirationDate to its last day or later`,
           'events',
         );
-    // oxlint-disable-next-line react/exhaustive-deps -- what the server wrote does not change
+    // oxlint-disable-next-line react/exhaustive-deps -- server-rendered events do not change
   }, []);
 }
 
 /** The server-rendered page, if it contains the requested month. */
-function writtenPage(
+function serverPageOf(
   { month, total, count = 0, days = [], events = [] }: EventsCalendarProps,
   { view, first }: Period,
 ): AgendaPage | undefined {
   if (total === undefined || !isOfMonth(view) || (month && !first.startsWith(month))) return undefined;
-  const items = events.flatMap((written) => {
-    const event = itemOf(written);
-    const day = written.day?.slice(0, 10) ?? daysOf(event).first;
+  const items = events.flatMap((listed) => {
+    const event = itemOf(listed);
+    const day = listed.day?.slice(0, 10) ?? daysOf(event).first;
     return day ? [{ day, event }] : [];
   });
   return {

@@ -7,10 +7,10 @@ import { addDays, dayByKey, weeksOf } from './month';
 import { isIn, type Period } from './period';
 
 interface MonthGridProps {
-  /** A month, or a week, which has one row. */
+  /** A month, or a week with one row. */
   period: Period;
   name: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   days: AgendaPage['days'] | undefined;
   firstDay: number;
   today: string;

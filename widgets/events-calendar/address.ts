@@ -30,8 +30,8 @@ export function addressOf(today: string, usualView: View): ListAddress<FilterQue
       const url = new URL(address.href(explicit(query), base));
       const day = url.hash.slice(1);
       const { view, month, day: shownDay } = query.values;
-      const shown = isOfMonth(view as View) ? month! : shownDay!;
-      if (isDay(day) && !day.startsWith(shown)) url.hash = '';
+      const period = isOfMonth(view as View) ? month! : shownDay!;
+      if (isDay(day) && !day.startsWith(period)) url.hash = '';
       return url.href;
     },
   };

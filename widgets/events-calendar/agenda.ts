@@ -9,18 +9,18 @@ export interface AgendaEntry {
 
 export interface DaySummary {
   readonly count: number;
-  /** Of the first few. */
+  /** The titles of the first few events. */
   readonly titles: readonly string[];
 }
 
 /** A period: its days, and the visible part of its list. */
 export interface AgendaPage extends ListPage<AgendaEntry> {
-  /** How many there are; one of several days counts once. */
+  /** The number of events. An event of several days counts once. */
   readonly events: number;
   readonly days: ReadonlyMap<string, DaySummary>;
 }
 
-/** Which page of the list holds the whole of a day. */
+/** The number of the list's page that contains the whole day. */
 export function pageOf(day: string, days: AgendaPage['days'], limit: number): number {
   const upTo = [...days].reduce((sum, [otherDay, { count }]) => (otherDay <= day ? sum + count : sum), 0);
   return Math.max(1, Math.ceil(upTo / limit));

@@ -9,8 +9,8 @@ import { isIn, monthsOf, type Period } from './period';
 /** The largest page that services return. */
 const LARGEST_PAGE = 100;
 /** A month with more events is truncated, so that an endless list does not block the visitor. */
-const MOST_PAGES = 10;
-/** Months that are kept. */
+const MAX_PAGES = 10;
+/** The number of cached months. */
 const KEPT = 12;
 /** The number of titles that fit into a cell of the grid. Weeks have higher cells. */
 const CELL_TITLES = { month: 3, week: 8 };
@@ -55,7 +55,7 @@ async function eventsOf(month: string, parentFolderId: string, signal: AbortSign
   const range = { startDate: `${month}-01T00:00:00Z`, endDate: `${lastDayOf(month)}T23:59:59Z` };
   const found = new Map<string, EventItem>();
   let afterId = '';
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const { events, next = '' } = await findEvents(
       {
         limit: LARGEST_PAGE,

@@ -17,7 +17,7 @@ export function lastDayOf(month: string): string {
   return new Date(Date.parse(`${addMonths(month, 1)}-01`) - 1).toISOString().slice(0, 10);
 }
 
-/** The day that a key of a date grid leads to, or undefined for other keys. */
+/** The day that a key of a date grid selects; undefined for other keys. */
 export function dayByKey(key: string, day: string, firstDay: number): string | undefined {
   const column = (new Date(day).getUTCDay() - firstDay + 7) % 7;
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -column, End: 6 - column }[key];

@@ -10,7 +10,7 @@ interface DateRangeProps {
   onChange: (range: DayRange | undefined) => void;
 }
 
-/** A first and a last day. They count when both are there and the button says so: a browser reports each digit of a year that is typed. */
+/** A first and a last day, applied by a button, because a browser reports each typed digit of a year as a change. */
 export function DateRange({ values: { from = '', to = '' }, onChange }: DateRangeProps) {
   const t = useText(messages);
   const id = useUniqueId();

@@ -41,7 +41,7 @@ function Events(props: EventsListProps) {
   const address = eventsAddress(props);
   const list = useList(root, {
     address,
-    serverPage: source ? undefined : writtenPage(props),
+    serverPage: source ? undefined : serverPageOf(props),
     createFetch: () => withNamesOfCounts(source ? createFetchSourceEvents(source, props) : createFetchEvents(props)),
     keyOf: eventKey,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
@@ -145,8 +145,8 @@ function EventCards({ list, heading, headingLevel, columns, pinnedItem }: EventC
   );
 }
 
-/** What the server wrote, in the shape of the service. */
-function writtenPage({ total, nextCursor, events = [], ...props }: EventsListProps) {
+/** The server-rendered events, in the shape of the service. */
+function serverPageOf({ total, nextCursor, events = [], ...props }: EventsListProps) {
   if (total === undefined) return undefined;
   const counts = GROUPS.flatMap(({ name, names }) => {
     const options = props[names]?.flatMap(({ name: option, count }) =>

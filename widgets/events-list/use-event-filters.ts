@@ -15,7 +15,7 @@ import { formatDays, rangeOf, type DayRange } from './dates';
 import { messages } from './messages';
 import type { EventsListProps } from './props';
 
-/** The address names format and location as visitors do; the service says eventMode and region. */
+/** The URL uses `format` and `location`. The service calls them `eventMode` and `region`. */
 export const GROUPS = [
   { name: 'month', parameter: 'month', names: 'months', flag: 'hasMonthFilter' },
   { name: 'eventMode', parameter: 'format', names: 'formats', flag: 'hasFormatFilter' },
@@ -34,7 +34,7 @@ export function eventsAddress(props: EventsListProps) {
   });
 }
 
-/** The filters on offer, those that are set, and how to set others. A range of dates is removed like any other filter. */
+/** The available filters, the selected ones, and functions to change them. A range of dates is removed like a filter. */
 export function useEventFilters(
   props: EventsListProps,
   { lastQuery: query, visible, view, go }: List<FilterQuery, ListPage<EventItem>>,

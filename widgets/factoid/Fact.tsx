@@ -59,12 +59,12 @@ function Figure({ text, counts, isSeen }: FigureProps) {
     if (!isSeen || !isRunning) return;
     const begin = performance.now();
     let frame = requestAnimationFrame(function step(now) {
-      const reached = Math.min(1, Math.max(0, now - begin) / DURATION);
-      setProgress(reached);
-      if (reached < 1) frame = requestAnimationFrame(step);
+      const progress = Math.min(1, Math.max(0, now - begin) / DURATION);
+      setProgress(progress);
+      if (progress < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react/exhaustive-deps -- it runs once, from the moment it is seen
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, from the time it is in view
   }, [isSeen]);
 
   if (!countable || !isRunning) return <>{text}</>;
@@ -78,7 +78,7 @@ function Figure({ text, counts, isSeen }: FigureProps) {
   );
 }
 
-/** Becomes true some time after the element has come into view; immediately without animation. */
+/** Becomes true some time after the element is in view; immediately without animation. */
 function useSeen(element: RefObject<Element | null>, isStill: boolean, delay: number): boolean {
   const [isSeen, setSeen] = useState(isStill);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** In milliseconds. */
 export const DURATION = 2000;
-/** A figure below this is there before the eye could follow. */
+/** Smaller figures are not animated, because they would finish too quickly. */
 const MIN_COUNT = 10;
 const STEPS = 100;
 
@@ -47,7 +47,7 @@ export function textAt({ before, after, value, decimals, group, decimal, zero }:
   return before + number.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit))) + after;
 }
 
-/** The last separator is a decimal one unless three digits follow it or it comes twice. */
+/** The last separator is a decimal one, unless three digits follow it or it occurs twice. */
 function separatorsIn(digits: string): { group: string; decimal: string } {
   const separators = [...digits.matchAll(/[^\d٠-٩]/g)].map(([character]) => character);
   const last = separators.at(-1) ?? '';

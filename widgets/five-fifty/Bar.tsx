@@ -9,11 +9,11 @@ interface BarProps {
   active: number;
   mode: Mode;
   onGo: (index: number, event?: MouseEvent) => void;
-  /** Left out where there is only one way to read. */
+  /** Undefined if there is only one mode. */
   onChoose: (() => void) | undefined;
 }
 
-/** Links to the panels, since all of them are there; arrows beside them, and the way to a plain page. */
+/** Links to the panels, all of which are in the DOM, with arrows and a button for the plain page. */
 export function Bar({ panels, active, mode, onGo, onChoose }: BarProps) {
   const t = useText(messages);
   const isPage = mode === 'page';

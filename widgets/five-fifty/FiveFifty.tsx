@@ -11,8 +11,8 @@ import { type Mode, useMode } from './use-mode';
 import { useMoves } from './use-moves';
 
 /**
- * Panels in the order in which they are read, in every mode; the mode only says what brings them into view. Media are there for
- * the panel at which the visitor has stopped and those beside it.
+ * Panels in reading order in every mode. The mode only decides how they are brought into view. Media are rendered for the
+ * panel at which the visitor stopped, and for its neighbours.
  */
 export function FiveFifty(props: FiveFiftyProps) {
   const t = useText(messages);
@@ -124,7 +124,7 @@ function usePause(track: HTMLElement | null, active: number) {
 
 const ATTRIBUTE = 'data-inlay-five-fifty';
 
-/** Lets the page's theme know which kind of panel fills the window: `hero`, `story` or `related`. */
+/** Sets an attribute for the page's theme: the kind of panel that fills the window, `hero`, `story` or `related`. */
 function useRootAttribute(kind: string | undefined) {
   useEffect(() => {
     if (!kind) return;

@@ -21,7 +21,7 @@ const idsOf = (element: Element) => panelsOf(element).map(({ id }) => id);
 /** A window of that kind. jsdom has no layout: what scrolls by hand is for the browser's tests. */
 function inWindow(kind: 'wide' | 'small', ...others: string[]) {
   const holding = [kind === 'wide' ? '(width >= 64em)' : '(width < 64em)', ...others];
-  mockMedia((media) => holding.some((one) => media.includes(one)));
+  mockMedia((media) => holding.some((feature) => media.includes(feature)));
 }
 
 beforeEach(() => {
@@ -45,11 +45,11 @@ afterEach(() => {
 });
 
 test('shows the opening, each story and the related articles in that order, with stable fragments', async () => {
-  const film = '<video data-field="media" controls></video>';
+  const video = '<video data-field="media" controls></video>';
   const ceros = '<div data-field="media"><div data-module="ceros" data-desktop-id="harbour"></div></div>';
   const { element } = await show(
     story('Coffee') +
-      story('Parts', film) +
+      story('Parts', video) +
       story('Tickets', ceros) +
       story('Berths', '<data data-field="bespokeInteractiveId" value="berths"></data>' + link('berths')),
   );
@@ -71,7 +71,7 @@ test('shows the opening, each story and the related articles in that order, with
     'H3 Read berths',
   ]);
   const links = within(screen.getByRole('navigation', { name: 'Sections of this article' })).getAllByRole('link');
-  expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Start', '#tab-hero'],
     ['Coffee', '#tab-story-0-mediatype-image'],
     ['Parts', '#tab-story-1-mediatype-video'],
@@ -83,17 +83,17 @@ test('shows the opening, each story and the related articles in that order, with
 
 test('a video in a panel far from the one in view is its picture, on paper too', async () => {
   inWindow('wide');
-  const film = (poster: string) => `<video data-field="media" controls poster="${poster}"></video>`;
+  const video = (poster: string) => `<video data-field="media" controls poster="${poster}"></video>`;
   const platform = `<data data-field="videoId" value="42"></data>${image('Harbour')}`;
   const { element } = await show(
-    story('Coffee') + story('Tea', film('/tea.svg')) + story('Parts', film('/parts.svg')) + story('Berths', platform),
+    story('Coffee') + story('Tea', video('/tea.svg')) + story('Parts', video('/parts.svg')) + story('Berths', platform),
   );
-  const shown = panelsOf(element).map((panel) =>
+  const mediaOfPanels = panelsOf(element).map((panel) =>
     [...panel.querySelectorAll('video, img, [data-module]')].map(
-      (one) => one.getAttribute('poster') ?? one.getAttribute('src') ?? one.getAttribute('data-module'),
+      (media) => media.getAttribute('poster') ?? media.getAttribute('src') ?? media.getAttribute('data-module'),
     ),
   );
-  expect(shown).toEqual([[], ['/Coffee.svg'], ['/tea.svg'], ['/parts.svg'], ['/Harbour.svg']]);
+  expect(mediaOfPanels).toEqual([[], ['/Coffee.svg'], ['/tea.svg'], ['/parts.svg'], ['/Harbour.svg']]);
   expect(panelsOf(element).map((panel) => panel.querySelectorAll('video, [data-module]').length)).toEqual([
     0, 0, 0, 0, 0,
   ]);
@@ -109,20 +109,20 @@ test('without stories there are the opening and what to read next; of forty stor
 });
 
 test('lists each related article once, and only with a safe link', async () => {
-  const own =
+  const closingList =
     '<ul><li data-item="relatedArticles"><a data-field="url" href="/coffee/">The whole of coffee</a></li></ul>';
   const { element, notes } = await show(
     story('Coffee', link('coffee')) +
       story('Parts', link('parts')) +
       story('Spare parts', link('parts')) +
       story('Tricks', link('tricks', 'javascript:alert(1)')) +
-      own,
+      closingList,
   );
   const related = panelsOf(element).at(-1) as HTMLElement;
   expect(
     within(related)
       .getAllByRole('link')
-      .map((one) => one.getAttribute('href')),
+      .map((link) => link.getAttribute('href')),
   ).toEqual(['/coffee/', '/parts']);
   expect(element.querySelector('[href^="javascript"]')).toBeNull();
   expect(notes()).toEqual([expect.stringContaining('no address that a link may have')]);
@@ -209,9 +209,9 @@ test.each([
 
 describe('in a wide window', () => {
   beforeEach(() => inWindow('wide'));
-  const film = (name: string) => `<div data-field="media"><video controls aria-label="${name}"></video></div>`;
-  const filmsIn = (element: Element) =>
-    [...element.querySelectorAll('video')].map((one) => one.getAttribute('aria-label'));
+  const video = (name: string) => `<div data-field="media"><video controls aria-label="${name}"></video></div>`;
+  const videosIn = (element: Element) =>
+    [...element.querySelectorAll('video')].map((video) => video.getAttribute('aria-label'));
 
   test('panels are pinned, with arrows, a hint and the way to a plain page', async () => {
     const { element } = await show(story('Coffee') + story('Parts'));
@@ -236,11 +236,11 @@ describe('in a wide window', () => {
 
   test('loads media for the panel in view and its neighbours, and stops a video that leaves the view', async () => {
     const { element, user } = await show(
-      story('Coffee', film('Coffee')) + story('Parts', film('Parts')) + story('Tickets', film('Tickets')),
+      story('Coffee', video('Coffee')) + story('Parts', video('Parts')) + story('Tickets', video('Tickets')),
     );
-    expect(filmsIn(element)).toEqual(['Coffee']);
+    expect(videosIn(element)).toEqual(['Coffee']);
     await user.click(screen.getByRole('link', { name: 'Parts' }));
-    expect(filmsIn(element)).toEqual(['Coffee', 'Parts', 'Tickets']);
+    expect(videosIn(element)).toEqual(['Coffee', 'Parts', 'Tickets']);
     const parts = element.querySelector<HTMLVideoElement>('video[aria-label="Parts"]')!;
     await act(() => parts.play());
     await user.click(screen.getByRole('button', { name: 'Next section' }));
@@ -249,7 +249,7 @@ describe('in a wide window', () => {
 
   test('while the visitor scrolls no media come or go; they do when the visitor stops', async () => {
     const { element } = await show(
-      ['Coffee', 'Parts', 'Tickets', 'Berths'].map((name) => story(name, film(name))).join(''),
+      ['Coffee', 'Parts', 'Tickets', 'Berths'].map((name) => story(name, video(name))).join(''),
     );
     jest.useFakeTimers();
     // Half of a panel's width for each.
@@ -259,11 +259,11 @@ describe('in a wide window', () => {
         window.dispatchEvent(new Event('scroll'));
         jest.advanceTimersByTime(150);
       });
-      expect(filmsIn(element)).toEqual(['Coffee']);
+      expect(videosIn(element)).toEqual(['Coffee']);
     }
     expect(screen.getByRole('link', { name: 'Tickets' })).toHaveAttribute('aria-current', 'true');
     act(() => void jest.advanceTimersByTime(300));
-    expect(filmsIn(element)).toEqual(['Parts', 'Tickets', 'Berths']);
+    expect(videosIn(element)).toEqual(['Parts', 'Tickets', 'Berths']);
     jest.useRealTimers();
   });
 

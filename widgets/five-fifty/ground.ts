@@ -1,11 +1,11 @@
 import { text, type Prop } from '../../src/contract';
 import { cssOf, inkOn, readColour } from '../../src/ui';
 
-/** A ground with words on it that can be read. */
+/** A background, with a text colour that is readable on it. */
 export interface Ground {
-  /** One of the page's own, or a colour of the editor's. */
+  /** A background of the theme, or `own` for a colour of the editor. */
   readonly name: 'paper' | 'surface' | 'ink' | 'own';
-  /** As CSS writes it. */
+  /** In CSS notation. */
   readonly colour?: string | undefined;
   /** The text colour on the background. */
   readonly ink?: string | undefined;

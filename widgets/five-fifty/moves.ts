@@ -6,11 +6,11 @@ export interface Moves {
 }
 
 export interface Progress {
-  /** The visitor has begun to scroll through. */
+  /** Whether the visitor has started to scroll through the panels. */
   readonly isStarted: boolean;
-  /** It has not been scrolled past. */
+  /** Whether the visitor has not scrolled past it. */
   readonly isFixed: boolean;
-  /** It fills the window now. */
+  /** Whether it fills the window. */
   readonly isInside: boolean;
 }
 
@@ -18,6 +18,6 @@ export interface MovesOptions {
   count: number;
   onActive: (index: number, isByVisitor: boolean) => void;
   onProgress: (progress: Progress) => void;
-  /** Nothing scrolls any more: at a panel, or, where it does not fill the window, beyond the first or last. */
+  /** Scrolling has stopped at a panel, or outside the module (`isInside` is false). */
   onRest: (index: number, stop: { isInside: boolean; isByVisitor: boolean }) => void;
 }

@@ -4,7 +4,7 @@ interface PagedOptions extends MovesOptions {
   track: HTMLElement;
 }
 
-/** Only a line across the upper third of the window counts, as it can cross only one panel. */
+/** The active panel is the one that crosses a line at a third of the window's height. Only one panel can cross it. */
 const LINE = '-33% 0px -67% 0px';
 
 /** A plain page: the panels are in a column, and the browser scrolls. */

@@ -62,20 +62,20 @@ function addressOf(url: string): string {
   return origin + pathname.replace(/\/$/, '') + search;
 }
 
-/** Every anchor of every module of the page. */
+/** Matches the anchors of all five-fifty modules of the page. */
 const ANCHOR = /^tab-(?:hero|story-\d+-mediatype-[a-z]+|related-articles)(?:-\d+)?$/;
 
 /** Writes the panel's fragment to the URL, without a step in the history. Other fragments, such as a route, stay. */
 export function showInAddress(anchor: string) {
   const current = location.hash.slice(1);
   if (current === anchor || (current && !ANCHOR.test(current))) return;
-  // Whole, since a page may have a base.
+  // The complete path, because the page may have a `<base>`.
   writeHistory('replaceState', history.state, `${location.pathname}${location.search}#${anchor}`);
 }
 
 const numbers = new WeakMap<Element, number>();
 
-/** Which of the page's modules this is, from 1, in the order of the page: ids of the second end in `-2`. */
+/** The number of this module among those of the page, from 1. Ids of the second module end in `-2`. */
 export function claimNumber(element: Element): number {
   const stored = numbers.get(element);
   if (stored) return stored;

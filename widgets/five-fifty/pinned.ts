@@ -6,24 +6,24 @@ import type { Moves, MovesOptions } from './moves';
 /** In milliseconds without scrolling. */
 const REST = 200;
 
-/** In CSS pixels: less is the tremor of a hand. */
+/** In CSS pixels. Less counts as an unintended movement. */
 const START = 8;
 
-/** In panels: less is the breadth of a rule. */
+/** In panels. Less counts as no distance. */
 const EDGE = 0.02;
 
 interface PinnedOptions extends MovesOptions {
-  /** As high as the way through all panels; the stage sticks in it. */
+  /** As high as the scroll distance of all panels. The stage is sticky inside it. */
   runway: HTMLElement;
   stage: HTMLElement;
   track: HTMLElement;
-  /** The picture is where the scroll is, without catching up. */
+  /** The track follows the scroll position without easing. */
   isStill: boolean;
-  /** The stage does not stick, because something around it scrolls or clips. */
+  /** Called if the stage cannot be sticky, because an ancestor scrolls or clips. */
   onBroken: () => void;
 }
 
-/** The stage sticks while the page scrolls, and the track moves sideways by its transform alone. */
+/** The stage is sticky while the page scrolls, and only the transform of the track moves it sideways. */
 export function createScrollPin({
   runway,
   stage,
@@ -69,9 +69,9 @@ export function createScrollPin({
 
   const hold = createHold();
   const onScroll = () => {
-    const savedIndex = hold.kept();
-    if (savedIndex !== undefined && Math.round(positionAt(scrolledBy(), width, count)) !== savedIndex)
-      scrollToPanel(savedIndex);
+    const heldIndex = hold.heldIndex();
+    if (heldIndex !== undefined && Math.round(positionAt(scrolledBy(), width, count)) !== heldIndex)
+      scrollToPanel(heldIndex);
     follow(true);
   };
 
@@ -84,12 +84,13 @@ export function createScrollPin({
     follow(false);
   };
 
-  // A found word, an anchor or the focus in a panel out of view: the browser scrolls the stage to it, the page takes that over.
+  // The browser scrolls the stage to a match of find-in-page, an anchor or the focus in a hidden panel. The page then
+  // moves to that panel.
   const onStageScroll = () => {
     const { scrollLeft, scrollTop } = stage;
     if (!scrollLeft && !scrollTop) return;
     stage.scroll({ left: 0, top: 0, behavior: 'instant' });
-    // It stops as soon as all of it is in view, at the edge where that came in.
+    // The browser stops scrolling when the target is fully in view, at the edge where it entered.
     const before = painter.position();
     const position = before + (scrollLeft * forward) / width;
     const index = position > before ? Math.ceil(position - EDGE) : Math.floor(position + EDGE);
@@ -121,25 +122,25 @@ export function createScrollPin({
   };
 }
 
-/** Paints where the track is, in panels: the first time without delay, later it catches up over some frames. */
+/** Paints the position of the track, in panels: without delay at first, later with easing over some frames. */
 function createPainter(isStill: boolean, paintAt: (position: number) => void) {
-  let wanted = 0;
+  let target = 0;
   let visible = -1;
   let frame = 0;
   let time = 0;
 
   const paint = (now: number) => {
     frame = 0;
-    const next = isStill || visible < 0 ? wanted : caughtUp(visible, wanted, Math.min(now - time, 100));
+    const next = isStill || visible < 0 ? target : caughtUp(visible, target, Math.min(now - time, 100));
     time = now;
     if (next !== visible) paintAt(next);
     visible = next;
-    if (visible !== wanted) frame = requestAnimationFrame(paint);
+    if (visible !== target) frame = requestAnimationFrame(paint);
   };
   return {
     position: () => visible,
     show(position: number) {
-      wanted = position;
+      target = position;
       if (visible < 0) return paint(performance.now());
       if (frame) return;
       time = performance.now();

@@ -4,12 +4,12 @@ export const TAIL = 60;
 /** The part of a panel's scroll distance, on either side of its middle, in which it does not move. */
 const STILL = 0.3;
 
-/** In CSS pixels of scrolling: each panel has half of its width, so that all have half of their total width. */
+/** The scroll distance of a panel, in CSS pixels: half of its width. */
 export function wayOf(width: number): number {
   return width / 2;
 }
 
-/** How many panels lie before the one in view, in fractions between two, after `scrolled` pixels. */
+/** The position after `scrolled` pixels: the index of the visible panel, with a fraction between two panels. */
 export function positionAt(scrolled: number, width: number, count: number): number {
   const way = scrolled / wayOf(width) - 0.5;
   const before = Math.floor(way);
@@ -27,11 +27,11 @@ export function isFixed(scrolled: number, width: number, count: number): boolean
   return scrolled <= (width * count) / 2 + TAIL;
 }
 
-/** In milliseconds: the picture has caught up with the scroll by then, but for a thousandth. */
+/** In milliseconds: after this time, a thousandth of the distance is left. */
 const CATCH_UP = 1200;
 
-/** The position after so many milliseconds on the way from `current` to the target: fast at first, then ever slower. */
-export function caughtUp(current: number, wanted: number, milliseconds: number): number {
-  const left = (wanted - current) * 0.001 ** (milliseconds / CATCH_UP);
-  return Math.abs(left) < 0.0005 ? wanted : wanted - left;
+/** The position on the way from `current` to `target` after this time, with a decreasing speed. */
+export function caughtUp(current: number, target: number, milliseconds: number): number {
+  const left = (target - current) * 0.001 ** (milliseconds / CATCH_UP);
+  return Math.abs(left) < 0.0005 ? target : target - left;
 }

@@ -6,7 +6,7 @@ import type { Moves, MovesOptions } from './moves';
 const REST = 150;
 
 interface SwipedOptions extends MovesOptions {
-  /** Scrolls sideways, by the browser, and snaps to a panel. */
+  /** The element that the browser scrolls sideways, with scroll snapping. */
   track: HTMLElement;
 }
 
@@ -33,7 +33,7 @@ export function createSwiped({ track, count, onActive, onProgress, onRest }: Swi
   // A fragment scrolls the page to the panel's former position in the column.
   const hold = createHold();
   const stay = () => {
-    if (hold.kept() === undefined) return;
+    if (hold.heldIndex() === undefined) return;
     const { top, bottom } = track.getBoundingClientRect();
     if (bottom >= innerHeight / 2 && top <= innerHeight / 2) return;
     scrollToEdge(track);
@@ -47,7 +47,7 @@ export function createSwiped({ track, count, onActive, onProgress, onRest }: Swi
     stay();
     const panel = track.children[index] as HTMLElement;
     track.scroll({ left: panel.offsetLeft - (track.children[0] as HTMLElement).offsetLeft });
-    // Where nothing has to move, no scroll ends either.
+    // If nothing has to move, there is no end of a scroll either.
     clearTimeout(resting);
     resting = setTimeout(() => (target = undefined), REST);
   };
@@ -57,7 +57,7 @@ export function createSwiped({ track, count, onActive, onProgress, onRest }: Swi
     { threshold: 0.5 },
   );
   inView.observe(track);
-  // Turned, or resized: the same panel stays.
+  // After a rotation or resize, the same panel stays in view.
   const resized = new ResizeObserver(() => {
     const left = (track.children[active] as HTMLElement | undefined)?.offsetLeft ?? 0;
     track.scroll({ left: left - (track.children[0] as HTMLElement).offsetLeft, behavior: 'instant' });

@@ -23,7 +23,7 @@ export function useArrowKeys(isOn: boolean, stage: RefObject<HTMLElement | null>
   }, [isOn, stage]);
 }
 
-/** Two thirds of it at least, so that a header or the end of the page before makes no difference. */
+/** At least two thirds of it, so that a header does not matter. */
 function fillsWindow(stage: HTMLElement | null): boolean {
   if (!stage) return false;
   const { top, bottom } = stage.getBoundingClientRect();

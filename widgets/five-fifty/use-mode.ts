@@ -5,10 +5,10 @@ import { useMedia } from '../../src/ui';
 export type Mode = 'pinned' | 'swiped' | 'page';
 type Choice = 'page' | 'slides';
 
-/** One for all modules that can be read as a page. */
+/** The storage key that all modules with a page mode share. */
 const KEY = 'read-as';
 
-/** In em, so that larger letters count as a smaller window. */
+/** In em, so that larger text counts as a smaller window. */
 const WIDE = '(width >= 64em) and (height >= 36em)';
 const HIGH = '(width < 64em) and (height >= 30em)';
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -17,16 +17,16 @@ export interface ModeChoice {
   readonly mode: Mode;
   /** Whether there is anything to choose: slides fit into this window. */
   readonly hasChoice: boolean;
-  /** Nothing catches up with the scroll. */
+  /** Scrolling has no easing. */
   readonly isStill: boolean;
   choose(choice: Choice): void;
-  /** This page does not let slides be pinned. */
+  /** Called if slides cannot be pinned on this page. */
   giveUp(): void;
 }
 
 /**
- * How the panels are read: pinned in wide windows, swiped in small ones. As a page if the visitor chose it, prefers reduced
- * motion, has enlarged the page to twice its size or has no room, and in edit mode or with only one panel.
+ * The mode: pinned in wide windows, swiped in small ones. A page if the visitor chose it, prefers reduced motion or
+ * enlarged the page to twice its size, in very small windows, in edit mode, and with only one panel.
  */
 export function useMode(count: number): ModeChoice {
   const { isEditing } = useWidget();
@@ -53,7 +53,7 @@ export function useMode(count: number): ModeChoice {
   };
 }
 
-/** Browsers keep to themselves how far a page is enlarged; its window is that much wider than the page. */
+/** Browsers do not report the zoom. The window is wider than the page by this factor. */
 function useEnlarged(): boolean {
   const read = () =>
     window.top === window && matchMedia('(hover: hover)').matches && window.outerWidth >= window.innerWidth * 1.9;

@@ -12,11 +12,11 @@ const BEFORE: Progress = { isStarted: false, isFixed: true, isInside: false };
 
 interface Elements {
   stage: RefObject<HTMLDivElement | null>;
-  /** Its children are the panels. */
+  /** The parent of the panels. */
   track: RefObject<HTMLDivElement | null>;
 }
 
-/** Brings panels into view in the chosen mode, and keeps the address, the focus and the active panel in step. */
+/** Brings panels into view in the chosen mode, and keeps URL, focus and active panel in step. */
 export function useMoves(
   anchors: readonly string[],
   { mode, isStill, choose, giveUp }: ModeChoice,
@@ -39,7 +39,7 @@ export function useMoves(
     moves.current = moving;
     // After a resize, or a change by the visitor, the same panel stays in view.
     if (activeBefore || isChosen.current) moving.goTo(activeBefore);
-    // The button that was pressed is at the top of a page, out of view.
+    // The pressed button is at the top of the page, out of view.
     if (isChosen.current && mode === 'page') focusTitle(track.current, activeBefore);
     isChosen.current = false;
     return () => moving.destroy();
@@ -60,7 +60,7 @@ export function useMoves(
   }
 
   function onActive(index: number, isByVisitor: boolean) {
-    // After a jump, panels wait for what plays; while the visitor scrolls, its start would hold up a frame.
+    // Media start after a jump, but not while the visitor scrolls, because starting them would delay a frame.
     if (!isByVisitor) setSettled(index);
     if (index === latest.current.active) return;
     latest.current.active = index;
@@ -80,7 +80,7 @@ export function useMoves(
     setSettled(index);
     if (!isByVisitor) return;
     const { anchors } = latest.current;
-    // Past the first or last panel, the address loses its panel; a panel of another module stays.
+    // Outside the module, only an anchor of this module is updated. That of another module stays.
     if (isInside || anchors.includes(location.hash.slice(1))) showInAddress(anchors[index]!);
   };
 
@@ -95,12 +95,12 @@ export function useMoves(
     active,
     settled,
     ...progress,
-    /** Goes to a panel on behalf of the visitor, whose address then names it. */
+    /** Moves to a panel for the visitor, and writes it to the URL. */
     lead(index: number) {
       goTo(index);
       showInAddress(anchors[index]!);
     },
-    /** The focused panel may be out of view. */
+    /** Moves to the focused panel, which may be out of view. */
     followFocus(index: number) {
       if (mode !== 'page' && index >= 0 && index !== latest.current.active) goTo(index, { isQuiet: true });
     },
@@ -111,7 +111,7 @@ export function useMoves(
   };
 }
 
-/** The address may name a panel, now and later. */
+/** Moves to the panel in the URL, now and after each change of the hash. */
 function usePanelInAddress(anchors: readonly string[], goTo: (index: number, how: { isByAddress: true }) => void) {
   const { isEditing } = useWidget();
   const latest = useRef({ anchors, goTo });

@@ -21,7 +21,7 @@ export function GridWall({ eyebrow, title, description, items, cardType, ...fram
 function Card({ item, type, level }: { item: WallCard; type: CardType; level: 2 | 3 }) {
   const card = type === 'static' ? { ...item, link: undefined } : item;
   return (
-    // On a picture words are light, whatever the page around is.
+    // Text over an image is light, whatever the theme of the page.
     <div
       className="inlay-grid-wall__card"
       data-type={type}

@@ -47,7 +47,7 @@ export function ImageCarousel({
 
 interface SlideProps extends ImageSlide {
   isFirst: boolean;
-  /** Over the picture. */
+  /** Rendered over the image. */
   children: ReactNode;
 }
 

@@ -43,9 +43,9 @@ export function pointAt({ latitude, longitude }: { latitude: number; longitude: 
  * proportions of the world. Where it shows more than the world, the world is in the middle.
  */
 export function limited({ x, y, zoom }: View, tallness = 1): View {
-  const near = between(1, zoom, MAX_ZOOM);
-  const [width, height] = [WIDTH / near / 2, Math.min(HEIGHT, (HEIGHT * tallness) / near) / 2];
-  return { zoom: near, x: between(width, x, WIDTH - width), y: between(height, y, HEIGHT - height) };
+  const clampedZoom = between(1, zoom, MAX_ZOOM);
+  const [width, height] = [WIDTH / clampedZoom / 2, Math.min(HEIGHT, (HEIGHT * tallness) / clampedZoom) / 2];
+  return { zoom: clampedZoom, x: between(width, x, WIDTH - width), y: between(height, y, HEIGHT - height) };
 }
 
 /** A view of all points, with a margin. */
@@ -86,10 +86,10 @@ export function clustersOf(
   const apart = (distance * WIDTH) / (width * zoom);
   const clusters: { point: Point; cities: [CityPoint, ...CityPoint[]] }[] = [];
   for (const location of cities) {
-    const near = clusters.find(
+    const cluster = clusters.find(
       ({ point }) => Math.hypot(point.x - location.point.x, point.y - location.point.y) < apart,
     );
-    if (near) near.cities.push(location);
+    if (cluster) cluster.cities.push(location);
     else clusters.push({ point: location.point, cities: [location] });
   }
   return clusters;

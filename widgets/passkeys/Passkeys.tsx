@@ -89,14 +89,14 @@ export function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: P
   const prepare = () => void loadCeremony().catch(() => undefined);
   const add = () =>
     attempt('new', async () => {
-      const made = await withProof(makePasskey);
-      if (typeof made === 'string') return made;
-      onChange([...passkeys, made]);
+      const outcome = await withProof(makePasskey);
+      if (typeof outcome === 'string') return outcome;
+      onChange([...passkeys, outcome]);
       announce(t('added'));
       return undefined;
     });
 
-  const ask = (passkey: Passkey, View: Question['View']) =>
+  const openQuestion = (passkey: Passkey, View: Question['View']) =>
     attempt(`${View === RenameQuestion ? 'rename' : 'remove'} ${passkey.id}`, async () => {
       const { Dialog } = await loadDialog();
       setQuestion({ passkey, Dialog, View });
@@ -139,7 +139,7 @@ export function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: P
               <PasskeyActions
                 passkey={storedPasskey}
                 busy={busy}
-                onQuestion={(View) => void ask(storedPasskey, View)}
+                onQuestion={(View) => void openQuestion(storedPasskey, View)}
               />
             ),
           }))}

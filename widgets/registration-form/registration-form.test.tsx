@@ -54,7 +54,7 @@ function listen() {
     subscribe('signed-in', (detail) => events.push(['signed-in', detail])),
     subscribe('subscription-added', (detail) => events.push(['subscription-added', detail])),
   ];
-  return { heard: events, stop: () => stops.forEach((stop) => stop()) };
+  return { events, stop: () => stops.forEach((stop) => stop()) };
 }
 
 beforeEach(forgetEverything);
@@ -74,7 +74,7 @@ test('the last typed address is kept from registration to sign-in and back', asy
 });
 
 test('a visitor who registers is thanked until they dismiss it and subscribed to the practice, and events of both are published', async () => {
-  const { heard: events, stop } = listen();
+  const { events, stop } = listen();
   const page = await open();
   await register(page);
   const thanks = await screen.findByRole('region', { name: 'Notifications' });

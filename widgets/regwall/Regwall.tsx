@@ -71,14 +71,15 @@ export function Regwall(props: RegwallProps) {
   const lacks = visitor.status === 'active' ? 'subscription' : 'session';
   const newsletter = lacks === 'session' && !isEditing ? config().wall.newsletter : '';
   const onKey = () => setKey(true);
-  const press = () => void dialog.open(first, lacks === 'session' ? () => navigateTo(callToAction[first].url) : excuse);
+  const openEntry = () =>
+    void dialog.open(first, lacks === 'session' ? () => navigateTo(callToAction[first].url) : excuse);
   return (
     <div ref={root} className="inlay-regwall" data-variant={wall.variant} data-state={isUp ? 'up' : undefined}>
       <RichText className={CONTENT} content={content} />
       {shows === 'confirmation' && <Confirmation text={confirmation} isSubscribed={visitor.isSubscribed} />}
       {hasPanel && (
         <div ref={panel}>
-          <Panel callToAction={callToAction} dialog={dialog} lacks={lacks} onPress={press} isEnd={isEnd}>
+          <Panel callToAction={callToAction} dialog={dialog} lacks={lacks} onPress={openEntry} isEnd={isEnd}>
             {isUp && newsletter && meter && <meter.Key code={newsletter} onKey={onKey} />}
           </Panel>
         </div>

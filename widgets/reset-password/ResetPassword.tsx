@@ -32,8 +32,8 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const [{ undoToken, ...mailed }] = useState(() => consumeUrlParams('token', 'uid', 'undoToken'));
-  const [undone, setUndone] = useState<Pick<PasswordReset, 'token' | 'uid'>>();
-  const { token, uid } = undone ?? mailed;
+  const [undoneReset, setUndoneReset] = useState<Pick<PasswordReset, 'token' | 'uid'>>();
+  const { token, uid } = undoneReset ?? mailed;
   const [state, setState] = useState<State>('form');
   const [, leavePage] = useNavigateAway();
 
@@ -100,16 +100,16 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
       </AccountFrame>
     );
   }
-  if (undoToken && !undone) {
+  if (undoToken && !undoneReset) {
     return (
       <AccountFrame className="inlay-reset-password" title={title}>
-        <UndoChange undoToken={undoToken} onUndone={setUndone} onOver={showOver} />
+        <UndoChange undoToken={undoToken} onUndone={setUndoneReset} onOver={showOver} />
       </AccountFrame>
     );
   }
   return (
     <AccountFrame className="inlay-reset-password" title={title} intro={intro}>
-      {undone && (
+      {undoneReset && (
         <Alert tone="positive" title={t('undone')} focusOnMount>
           {t('undoneNext')}
         </Alert>

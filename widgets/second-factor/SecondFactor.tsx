@@ -48,7 +48,7 @@ function Control({ level, state, onChange }: ControlProps) {
     if (unsavedRecoveryCodes?.length && !resetDueAt) void open('newCodes', unsavedRecoveryCodes);
     // oxlint-disable-next-line react/exhaustive-deps -- `open` differs at each render
   }, [unsavedRecoveryCodes, resetDueAt]);
-  const keepOn = () =>
+  const cancelReset = () =>
     attempt('keepOn', async () => {
       await cancelSecondFactorReset();
       onChange({ ...state, resetDueAt: undefined });
@@ -85,7 +85,7 @@ function Control({ level, state, onChange }: ControlProps) {
                 {t('resetText')}
               </Alert>
               <div className="inlay-account__actions">
-                <Button busy={busy === 'keepOn'} onClick={() => void keepOn()}>
+                <Button busy={busy === 'keepOn'} onClick={() => void cancelReset()}>
                   {t('keepOn')}
                 </Button>
               </div>

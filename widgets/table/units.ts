@@ -23,7 +23,7 @@ export function unitsOf(rows: readonly HTMLTableRowElement[]): Unit[] {
   });
   // Totals and subtotals are the last rows of a section, or the last before the next heading.
   units.forEach((_, index) => {
-    for (let at = index; isEnd(units[at + 1]) && units[at]?.kind === 'row' && saysTotal(units[at]!); at -= 1)
+    for (let at = index; isEnd(units[at + 1]) && units[at]?.kind === 'row' && hasTotalLabel(units[at]!); at -= 1)
       units[at]!.kind = 'total';
   });
   return units;
@@ -55,7 +55,7 @@ function isMarkedTotal(row: HTMLTableRowElement): boolean {
 const TOTAL =
   /^(?:(?:grand |sub-?)?totals?|sum|(?:gesamt|zwischen|end)?summe|gesamt(?:betrag|ergebnis|wert|zahl)?|insgesamt|total général|totale|totaal|somme|suma|soma|ogółem|razem|итого|всего|المجموع|الإجمالي|合計|総計|总计|合计)(?![\p{L}\p{M}])/iu;
 
-function saysTotal({ rows }: Unit): boolean {
+function hasTotalLabel({ rows }: Unit): boolean {
   const [first] = rows[0]!.cells;
   return Boolean(first && TOTAL.test(textOf(first)));
 }

@@ -57,11 +57,11 @@ export function useRows(
 
   useLayoutEffect(() => {
     if (!table || !isLong || !code) return;
-    const made = code.createPages(table, setState);
-    setPages(made);
-    setState(made.state);
+    const newPages = code.createPages(table, setState);
+    setPages(newPages);
+    setState(newPages.state);
     return () => {
-      made.stop();
+      newPages.stop();
       setPages(undefined);
       setState(undefined);
     };
@@ -100,10 +100,10 @@ function useSort(
     const sorted = (column: string, direction?: string) =>
       direction ? latest.current('sorted', { column, direction }) : latest.current('original');
     const sortBy = (column: string) => latest.current('sortByColumn', { column });
-    const made = code.makeSortable(table, { language, note, sorted, sortBy, onSort: setOrder });
-    setSorter(made);
+    const newSorter = code.makeSortable(table, { language, note, sorted, sortBy, onSort: setOrder });
+    setSorter(newSorter);
     return () => {
-      made?.stop();
+      newSorter?.stop();
       setSorter(undefined);
       setOrder(undefined);
     };

@@ -15,7 +15,7 @@ import {
   type GalleryQuery,
   GROUPS,
   localGallery,
-  writtenPage,
+  serverPageOf,
 } from './videos';
 import { createFetchVideos, findOne, useSourceVideos } from './fetch-videos';
 import { messages } from './messages';
@@ -50,7 +50,7 @@ function Gallery(props: VideoGalleryProps) {
   const list = useList(root, {
     address,
     lastQuery: initialQuery,
-    serverPage: source ? undefined : isLocal ? localGallery(props, initialQuery) : writtenPage(props),
+    serverPage: source ? undefined : isLocal ? localGallery(props, initialQuery) : serverPageOf(props),
     createFetch: () =>
       isLocal
         ? (query, { after }) => Promise.resolve(localGallery(props, query, after))
@@ -95,7 +95,7 @@ function Gallery(props: VideoGalleryProps) {
   const isReady = list.lastQuery.access === access && !list.isBusy && view !== 'start';
   const { chosen, open, close } = useChosenVideo(root, {
     videos: visibleVideos,
-    place: props.open,
+    presentation: props.open,
     access,
     isReady,
     isAllowed,
@@ -139,7 +139,7 @@ function Gallery(props: VideoGalleryProps) {
             level={level}
             player={player}
             kind={props.player}
-            isPlaying={chosen?.place === 'inline' && chosen.video.id === video.id}
+            isPlaying={chosen?.presentation === 'inline' && chosen.video.id === video.id}
             onOpen={(opened) => {
               listenNow();
               open(opened);
@@ -149,7 +149,7 @@ function Gallery(props: VideoGalleryProps) {
         ))}
       </CardGrid>
       <LoadMore list={list} label={moreLabel} />
-      {chosen?.place === 'dialog' && player && (
+      {chosen?.presentation === 'dialog' && player && (
         <player.VideoDialog video={chosen.video} kind={props.player} onClose={close} />
       )}
     </div>
@@ -174,7 +174,7 @@ function usePlayer(chosen: GalleryItem | undefined, isNeeded: boolean, close: ()
         announce(t('failed'), { assertive: true });
       },
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- once for what is wanted
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each requested state
   }, [isWanted, chosen?.id]);
   return player;
 }

@@ -8,7 +8,7 @@ const EVENTS = ['play', 'timeupdate', 'ended'];
  * Receives events of players in frames within `root` by the Player.js protocol, which platforms share: when a player
  * reports that it is ready, subscribes to its events. Returns a cleanup function.
  */
-export function hearPlayers(
+export function listenToPlayers(
   root: HTMLElement,
   onEvent: (frame: HTMLIFrameElement, type: string, at: { currentTime: number; duration: number }) => void,
 ): () => void {

@@ -7,13 +7,13 @@ const PREFIX = 'video-';
 export interface Chosen {
   readonly video: GalleryItem;
   /** In its card, or in an overlay. */
-  readonly place: 'inline' | 'dialog';
+  readonly presentation: 'inline' | 'dialog';
 }
 
 interface ChosenVideoOptions {
   /** The visible videos. */
   videos: readonly GalleryItem[];
-  place: Chosen['place'];
+  presentation: Chosen['presentation'];
   /** Changes with the visitor's access. */
   access: string;
   /** Whether that list is loaded. */
@@ -27,18 +27,20 @@ interface ChosenVideoOptions {
 /** The video that plays. The URL names it: `#video-ID` opens it, and is set while it is open. */
 export function useChosenVideo(
   root: RefObject<HTMLElement | null>,
-  { videos, place: placement, access, isReady, isAllowed, find }: ChosenVideoOptions,
+  { videos, presentation: defaultPresentation, access, isReady, isAllowed, find }: ChosenVideoOptions,
 ) {
   const { isEditing } = useWidget();
   const [chosen, setChosen] = useState<Chosen>();
-  const [wanted, setWanted] = useState<string>();
+  const [requestedId, setRequestedId] = useState<string>();
   const closed = useRef<string>(undefined);
   const isShown =
-    chosen && isAllowed(chosen.video) && (chosen.place === 'dialog' || videos.some(({ id }) => id === chosen.video.id));
+    chosen &&
+    isAllowed(chosen.video) &&
+    (chosen.presentation === 'dialog' || videos.some(({ id }) => id === chosen.video.id));
 
-  const open = (video: GalleryItem, where = placement) => {
+  const open = (video: GalleryItem, presentation = defaultPresentation) => {
     if (isEditing) return;
-    setChosen({ video, place: where });
+    setChosen({ video, presentation });
     setHash(`#${PREFIX}${encodeURIComponent(video.id)}`);
   };
   const close = () => {
@@ -50,30 +52,30 @@ export function useChosenVideo(
 
   useEffect(() => {
     if (isEditing) return;
-    const follow = () => setWanted(idInAddress());
+    const follow = () => setRequestedId(idInAddress());
     follow();
     const stop = onHashChange(follow);
     return () => stop();
   }, [isEditing]);
 
   useEffect(() => {
-    if (wanted === undefined || !isReady) return;
-    const inView = videos.find(({ id }) => id === wanted);
-    const show = (video: GalleryItem, where?: Chosen['place']) => {
-      setWanted(undefined);
-      open(video, where);
+    if (requestedId === undefined || !isReady) return;
+    const inView = videos.find(({ id }) => id === requestedId);
+    const show = (video: GalleryItem, presentation?: Chosen['presentation']) => {
+      setRequestedId(undefined);
+      open(video, presentation);
       cardOf(root.current, video.id)?.scrollIntoView({ block: 'nearest' });
     };
     if (inView) return show(inView);
     const leaving = new AbortController();
     // If it cannot be loaded now, a later visit to the URL tries again.
-    find(wanted, leaving.signal).then(
+    find(requestedId, leaving.signal).then(
       (video) => video && !leaving.signal.aborted && show(video, 'dialog'),
       () => {},
     );
     return () => leaving.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for what is wanted, and for each visitor
-  }, [wanted, access, isReady]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each requested id and each visitor
+  }, [requestedId, access, isReady]);
 
   // Filtered out, or no longer visible to this visitor: the video stops, and its hash is removed from the URL.
   useEffect(() => {

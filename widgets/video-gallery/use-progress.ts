@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { publish } from '../../src/core';
-import { hearPlayers } from './frame-players';
+import { listenToPlayers } from './frame-players';
 
 /** In milliseconds after the gallery has mounted. */
 const DELAY = 2000;
@@ -51,7 +51,7 @@ function listen(root: HTMLElement): () => void {
   const onEvent = ({ type, target }: Event) => {
     if (target instanceof HTMLMediaElement) handleProgress(target, type, target);
   };
-  const stopFrames = hearPlayers(root, handleProgress);
+  const stopFrames = listenToPlayers(root, handleProgress);
   const events = ['play', 'timeupdate', 'ended'];
   // Media events do not bubble.
   for (const type of events) root.addEventListener(type, onEvent, true);

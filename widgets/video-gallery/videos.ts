@@ -62,7 +62,7 @@ export function localGallery(
 }
 
 /** The server-rendered videos, in the shape of the service. */
-export function writtenPage({
+export function serverPageOf({
   total,
   nextCursor,
   hiddenCount = 0,

@@ -56,8 +56,8 @@ function filters({ texts, path, query, language }: View, articles: Article[]): H
   );
   const topics = topicsOf(articles).map((topic) => [topic, topic] as const);
   return html`<form class="filters" action="${path}" method="get">
-    ${select('practice', texts.insights.practice, practices, query.get('practice'), texts.insights.all)}
-    ${language === 'en' && select('topic', texts.insights.topic, topics, query.get('topic'), texts.insights.all)}
+    ${select('practice', texts.insights.practice, practices, query.get('practice'), texts.insights.allOption)}
+    ${language === 'en' && select('topic', texts.insights.topic, topics, query.get('topic'), texts.insights.allOption)}
     <div class="actions"><button>${texts.insights.show}</button></div>
   </form>`;
 }

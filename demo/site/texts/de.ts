@@ -105,7 +105,7 @@ export const de: Texts = {
     intro: 'Was wir bei der Arbeit gelernt haben, aufgeschrieben, damit es anderen nützt.',
     practice: 'Arbeitsgebiet',
     topic: 'Thema',
-    all: 'Alle',
+    allOption: 'Alle',
     show: 'Anzeigen',
     count: (count) => counted(count, 'Beitrag', 'Beiträge'),
     none: 'Zu dieser Auswahl gibt es keine Artikel. Wählen Sie ein anderes Arbeitsgebiet oder Thema.',

@@ -92,7 +92,7 @@ export const en = {
     intro: 'What we learned at work, so others can use it.',
     practice: 'Practice',
     topic: 'Topic',
-    all: 'All',
+    allOption: 'All',
     show: 'Show',
     count: (count: number) => counted(count, 'article', 'articles'),
     none: 'No articles match these filters. Choose another practice or topic.',

@@ -99,7 +99,7 @@ export const ja: Texts = {
     intro: '仕事で学んだことを、ほかの人にも役立つように書きとめたもの。',
     practice: '専門領域',
     topic: 'トピック',
-    all: 'すべて',
+    allOption: 'すべて',
     show: '表示',
     count: (count) => `${count}件`,
     none: '条件に合う記事はありません。別の領域かトピックを選んでください。',

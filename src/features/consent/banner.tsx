@@ -42,8 +42,8 @@ function Banner({ groups, hasSignal, onAnswer, onChoose }: BannerQuestion) {
   const t = useText(messages);
   const id = useUniqueId();
   const privacy = safeLink(config().pages.privacy);
-  // Without `Intl.ListFormat`: the first use of `Intl` takes a phone 100 ms, and the banner is on everybody's first
-  // page.
+  // Without `Intl.ListFormat`: the first use of `Intl` takes 100 ms on a phone, and new visitors see the banner on
+  // their first page.
   const [first = '', ...otherPurposes] = groups.map((group) => t(`purpose${group}`));
   const purposes = otherPurposes.reduce(
     (before, next, index) => t(index < otherPurposes.length - 1 ? 'comma' : 'and', { before, next }),

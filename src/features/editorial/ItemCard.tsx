@@ -19,7 +19,7 @@ export interface ItemCardProps {
   as?: CardProps['as'];
 }
 
-/** A content item as a card: picture, eyebrow, title, description, date and source, links. */
+/** A content item as a card: image, eyebrow, title, description, date and source, links. */
 export function ItemCard({ item, level = 3, ratio, split, isFull = false, as }: ItemCardProps) {
   const { title, link, eyebrow, image, description, links } = item;
   return (

@@ -13,12 +13,12 @@ export interface Edits {
 }
 
 export function createEdits(): Edits {
-  const undone: (() => void)[] = [];
+  const undoSteps: (() => void)[] = [];
   const setAttribute: Edits['setAttribute'] = (element, name, value) => {
     const before = element.getAttribute(name);
     if (before === value) return;
     put(element, name, value);
-    undone.push(() => put(element, name, before));
+    undoSteps.push(() => put(element, name, before));
   };
   return {
     setAttribute,
@@ -28,23 +28,23 @@ export function createEdits(): Edits {
     setStyle(element, property, value) {
       const before = element.style.getPropertyValue(property);
       element.style.setProperty(property, value);
-      undone.push(() => {
+      undoSteps.push(() => {
         element.style.setProperty(property, before);
         if (!element.style.length) element.removeAttribute('style');
       });
     },
     insert(node, parent, before = null) {
       parent.insertBefore(node, before);
-      undone.push(() => node.remove());
+      undoSteps.push(() => node.remove());
     },
     wrapChildren(element, wrapper, before) {
       const children = [...element.childNodes];
       wrapper.append(...children.slice(0, before ? children.indexOf(before) : undefined));
       element.prepend(wrapper);
-      undone.push(() => wrapper.replaceWith(...wrapper.childNodes));
+      undoSteps.push(() => wrapper.replaceWith(...wrapper.childNodes));
     },
     undo() {
-      for (const undo of undone.splice(0).reverse()) undo();
+      for (const undoStep of undoSteps.splice(0).reverse()) undoStep();
     },
   };
 }

@@ -86,7 +86,7 @@ const SERVICES: Partial<Record<Provider, string>> = {
   datawrapper: 'Datawrapper',
 };
 
-/** Visitors recognise a service by its name; the host name says whose page it is. */
+/** The name, which visitors recognise, with the host, which identifies the owner of the page. */
 function serviceAt(provider: Provider, host: string): string {
   const name = SERVICES[provider];
   return name ? `${name} (${host})` : host;

@@ -1,4 +1,4 @@
-import { hearFrames, requestedHeight } from './frame-messages';
+import { listenToFrames, requestedHeight } from './frame-messages';
 
 function frameOfPage(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -27,7 +27,7 @@ test.each([
 ])('%j asks for %s pixels', (message, height) => {
   const frame = frameOfPage();
   const heights: unknown[] = [];
-  const stop = hearFrames(
+  const stop = listenToFrames(
     () => [frame],
     (fields) => heights.push(requestedHeight(fields)),
   );
@@ -39,7 +39,7 @@ test.each([
 test('receives messages only from registered frames, until they are unregistered', () => {
   const [frame, other] = [frameOfPage(), frameOfPage()];
   const received: unknown[] = [];
-  const stop = hearFrames(
+  const stop = listenToFrames(
     () => [null, frame],
     (message, by) => received.push([message, by]),
   );

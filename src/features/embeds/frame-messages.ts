@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Listens to messages of the pages in `frames`: objects, and JSON of objects. Ignores other messages and other windows.
  * Returns the cleanup function.
  */
-export function hearFrames(
+export function listenToFrames(
   frames: () => Iterable<HTMLIFrameElement | null>,
   onMessage: (message: Fields, frame: HTMLIFrameElement, origin: string) => void,
 ): () => void {
@@ -33,7 +33,7 @@ export function useFrameMessage(
 ) {
   useEffect(
     () =>
-      hearFrames(
+      listenToFrames(
         () => [frame.current],
         (message, _, sender) => sender === origin && onMessage(message),
       ),

@@ -11,7 +11,7 @@ const loadCreateList = lazy(() => import('./create-list'));
 
 export interface UseListOptions<Q, P> extends ListRules<Q, P> {
   address: ListAddress<Q>;
-  /** The initial query, if the URL has none. */
+  /** The initial query. Default: that of the URL. */
   lastQuery?: Q;
   /** The server-rendered page, so that nothing is fetched on load. */
   serverPage?: P | undefined;
@@ -54,7 +54,7 @@ export function useList<Q, P extends ListPage<unknown>>(
   latest.current = options;
   const [address] = useState(options.address);
   const controller = useRef<Promise<ListController<Q>>>(undefined);
-  const undone = useRef<() => void>(undefined);
+  const retryStart = useRef<() => void>(undefined);
   const [state, setState] = useState<ListState<Q, P>>(() => {
     const { serverPage, lastQuery = address.read(), isAsking = () => true } = options;
     const isAwaited = !serverPage && config().mode !== 'edit' && isAsking(lastQuery);
@@ -86,14 +86,14 @@ export function useList<Q, P extends ListPage<unknown>>(
     }));
   const onArrival = (act: ListAct) => latest.current.onArrival?.(act);
   const isEditing = config().mode === 'edit';
-  /** Without the list's script nothing can be done; the last action runs as soon as it is loaded. */
+  /** Loads the script of the list, then runs the action. After a failure, `retryStart` repeats both. */
   const perform = (act: (started: ListController<Q>) => void, withoutScript?: () => void) => {
     if (isEditing) return;
-    undone.current = undefined;
+    retryStart.current = undefined;
     start().then(act, (cause: unknown) => {
       controller.current = undefined;
       if (navigator.onLine && withoutScript) return withoutScript();
-      undone.current = () => perform(act, withoutScript);
+      retryStart.current = () => perform(act, withoutScript);
       setState((now) => ({
         ...now,
         phase: 'failed',
@@ -107,7 +107,7 @@ export function useList<Q, P extends ListPage<unknown>>(
       (started) => started.go(query, ...how),
       () => location.assign(address.href(query)),
     );
-  const retry = () => (undone.current ? undone.current() : perform((started) => started.retry()));
+  const retry = () => (retryStart.current ? retryStart.current() : perform((started) => started.retry()));
   const prepare = () => {
     if (!isEditing) start().catch(() => (controller.current = undefined));
   };
@@ -127,7 +127,7 @@ export function useList<Q, P extends ListPage<unknown>>(
       if (controller.current || address.isForeign?.() || address.key(address.read()) === opened) return;
       perform((started) => started.go(address.read(), 'return', { replace: true }));
     };
-    const onOnline = () => undone.current?.();
+    const onOnline = () => retryStart.current?.();
     addEventListener('popstate', onReturn);
     addEventListener('online', onOnline);
     open.current();

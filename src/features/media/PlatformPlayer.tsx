@@ -28,7 +28,7 @@ export function PlatformPlayer({ videoId, title, onFail, onLeave }: PlatformPlay
   useEffect(() => {
     const { account, player } = config().video;
     let isCurrent = true;
-    let made: Player | undefined;
+    let instance: Player | undefined;
     loadScript(player.replace('{account}', account)).then(
       () => {
         const element = document.createElement('video-js');
@@ -37,14 +37,14 @@ export function PlatformPlayer({ videoId, title, onFail, onLeave }: PlatformPlay
         element.setAttribute('controls', '');
         if (!isCurrent) return;
         box.current?.append(element);
-        made = (window as Page).bc?.(element);
+        instance = (window as Page).bc?.(element);
       },
       () => isCurrent && failed.current(),
     );
     const { current } = box;
     return () => {
       isCurrent = false;
-      made?.dispose?.();
+      instance?.dispose?.();
       current?.replaceChildren();
     };
   }, [videoId]);

@@ -93,7 +93,7 @@ interface ServerVideoProps {
   content: Content;
 }
 
-/** A server-rendered player. If it has nothing to play, a text below says so: browsers only show it empty. */
+/** A server-rendered player. If it has nothing to play, a message follows it, because browsers show an empty player. */
 export function ServerVideo({ className, content }: ServerVideoProps) {
   const t = useText(messages);
   const { note } = useWidget();

@@ -3,7 +3,7 @@ import type { ProviderSession } from '../../session/calls';
 import { messages } from './messages';
 
 /**
- * Redirects to the provider, which redirects back; then never resolves, so that nothing else leaves the page meanwhile.
+ * Redirects to the provider, which redirects back. Never resolves, so that no other code navigates meanwhile.
  * If the provider cannot be reached, the visitor gets a message: on the next page of the tab if `keepAs` is a storage
  * key.
  */

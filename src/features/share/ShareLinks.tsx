@@ -39,7 +39,7 @@ export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
   const t = useText(messages);
   const id = useUniqueId();
   const { isEditing } = useWidget();
-  const [shortLinks, askForShort] = useShortLinks();
+  const [shortLinks, loadShortLink] = useShortLinks();
   const [hoveredNetwork, setHoveredNetwork] = useState<string>();
   const networks = [...new Set(config().share.networks)];
   const { MoreNetwork } =
@@ -49,18 +49,18 @@ export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
     ) ?? {};
 
   useEffect(() => {
-    if (hoveredNetwork && !isEditing) void askForShort(campaignAddress(url, hoveredNetwork));
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each that the visitor comes near to
+    if (hoveredNetwork && !isEditing) void loadShortLink(campaignAddress(url, hoveredNetwork));
+    // oxlint-disable-next-line react/exhaustive-deps -- requested once for each link that the visitor approaches
   }, [hoveredNetwork, url]);
 
   if (isInApp()) return null;
-  const press = (event: MouseEvent<HTMLElement>) => {
+  const onPress = (event: MouseEvent<HTMLElement>) => {
     const { href } = event.currentTarget as HTMLAnchorElement;
     if (isEditing || (isPlainClick(event) && openShareWindow(href))) event.preventDefault();
   };
   const link = (way: string, address: string) => {
     if (MORE.has(way))
-      return MoreNetwork && <MoreNetwork network={way} shared={{ url: address, title }} onPress={press} />;
+      return MoreNetwork && <MoreNetwork network={way} shared={{ url: address, title }} onPress={onPress} />;
     if (way === 'copy') return <CopyButton url={url} />;
     if (way === 'mail')
       return (
@@ -81,7 +81,7 @@ export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
         target="_blank"
         aria-label={t(way)}
         title={t(way)}
-        onClick={press}
+        onClick={onPress}
       />
     );
   };

@@ -7,29 +7,28 @@ import { requestedRedirect, destination, isPage, navigateTo } from './destinatio
  * Redirects to the destination of the flow, see `destination`. The flow stays visible until then, so that no page
  * flashes before the redirect.
  */
-export function useNavigateAway(): [isLeaving: boolean, leave: (redirect?: string) => Promise<never>] {
+export function useNavigateAway(): [isLeaving: boolean, navigateAway: (redirect?: string) => Promise<never>] {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => onRestoredPage(() => setLeaving(false)), []);
-  const redirectAway = useCallback((redirect?: string) => {
+  const navigateAway = useCallback((redirect?: string) => {
     setLeaving(true);
     return navigateTo(destination(redirect));
   }, []);
-  return [isLeaving, redirectAway];
+  return [isLeaving, navigateAway];
 }
 
 /**
  * For a page that signed-in visitors do not need: redirects them to the requested page, else home. A visitor who signs
- * in on the page itself stays, and so does everybody with `isStaying`, such as an editor. True while the page is being
- * left.
+ * in on the page itself stays, and so do visitors with `isStaying`, such as editors. Returns true while it redirects.
  */
 export function useRedirectSignedIn(isStaying: boolean, redirect = config().pages.home): boolean {
   const status = useSession().status;
   const first = useRef(status);
-  const [, redirectAway] = useNavigateAway();
+  const [, navigateAway] = useNavigateAway();
   const isKnown = first.current === 'active';
   useEffect(() => {
-    if (isKnown && !isStaying) void redirectAway(redirect);
-  }, [isKnown, isStaying, redirectAway, redirect]);
+    if (isKnown && !isStaying) void navigateAway(redirect);
+  }, [isKnown, isStaying, navigateAway, redirect]);
   return !isStaying && isKnown;
 }
 

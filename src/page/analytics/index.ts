@@ -37,7 +37,7 @@ export function startAnalytics(): () => void {
     subscribe('consent-changed', follow, { replay: true }),
     ...[...new Set(['analytics', ...events])].map((name) =>
       subscribe(name, (detail) => {
-        // The tab in which it happened reports it.
+        // Only the tab in which it happened reports it.
         if ((detail as { reason?: unknown } | null)?.reason === 'elsewhere') return;
         report({ ...(name !== 'analytics' && { event: name }), ...(detail as object) });
       }),

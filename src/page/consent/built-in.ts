@@ -53,13 +53,13 @@ export function builtIn(): ConsentTool {
   }
 
   function answer(groups: readonly string[]) {
-    keep(groups);
+    saveChoice(groups);
     // A server that reads the cookie must not see a group that the law forbids.
     if (groups.includes(ADVERTISING))
-      void isForbidden().then((isOff) => isOff && keep(groups.filter((group) => group !== ADVERTISING)));
+      void isForbidden().then((isOff) => isOff && saveChoice(groups.filter((group) => group !== ADVERTISING)));
   }
 
-  function keep(groups: readonly string[]) {
+  function saveChoice(groups: readonly string[]) {
     savedHere = { groups: [NECESSARY, ...groups], date: new Date().toISOString(), version: config().consent.version };
     storeChoice(savedHere);
     channel?.postMessage(savedHere);

@@ -25,8 +25,8 @@ const loadReload = lazy(() => import('../../features/consent/reload'));
 const scripts = createScripts((url) => trustedPolicy('inlay-tags', { createScriptURL: check }).createScriptURL(url));
 
 /**
- * Adds each configured script once, when its group is granted and its moment has come. Called on active, visible
- * pages; returns a cleanup function.
+ * Adds each configured script once, when its group is granted and it is due. Called on active, visible pages. Returns a
+ * cleanup function.
  */
 export function startTags(): () => void {
   const states = new Map<string, 'scheduled' | 'running' | 'withdrawn' | 'failed'>();

@@ -16,7 +16,7 @@ test('lists tags, embeds, captchas and services on other hosts, with their condi
     {
       tags: {
         pixel: { src: 'https://pixel.example/p.js', group: 'C0004', when: 'idle' },
-        own: { src: '/own.js', group: 'none' },
+        local: { src: '/local.js', group: 'none' },
       },
       captcha: { provider: 'turnstile' },
       services: { search: 'https://search.example/v1', video: 'https://films.example' },

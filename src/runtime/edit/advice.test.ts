@@ -53,12 +53,14 @@ test('a note names the item from the inside out, states what to write, and refer
 });
 
 test('in empty content, names the missing line', () => {
-  const quoteMembers = { words: content({ required: true, description: 'The words quoted.' }) };
+  const quoteMembers = { quotation: content({ required: true, description: 'The quoted text.' }) };
   const { text: adviceText } = adviceOf(
-    { path: ['words'], reason: { wrong: undefined, prop: quoteMembers.words } },
+    { path: ['quotation'], reason: { wrong: undefined, prop: quoteMembers.quotation } },
     { members: quoteMembers, serverContent: contentOf('<p>Read on.</p>') },
   );
-  expect(adviceText).toBe('data-field="words" is missing. The words quoted. Write <div data-field="words">…</div>.');
+  expect(adviceText).toBe(
+    'data-field="quotation" is missing. The quoted text. Write <div data-field="quotation">…</div>.',
+  );
 });
 
 test('finds content beside an item by that item', () => {

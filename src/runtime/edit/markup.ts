@@ -17,9 +17,9 @@ export function explainMarkup(
 ): Note[] {
   remember(element, { members, serverContent });
   if (mounted) {
-    const lost = explainWords(element, members, serverContent, mounted);
+    const notes = explainWords(element, members, serverContent, mounted);
     showPlaces(element, { members, serverContent });
-    return lost;
+    return notes;
   }
   return [...explainAttributes(element, members), ...explainNames(serverContent, members)];
 }

@@ -38,7 +38,7 @@ function ofFields(fields: ServerContent['fields'], members: Members, path: Place
           path,
           field: name,
           reason:
-            `${kind}="${first.getAttribute(kind)}" is not known here${suggestionFor(name, members, (guess) => `${kind}="${guess}"`)} ${lost(elements)}`.trim(),
+            `${kind}="${first.getAttribute(kind)}" is not known here${suggestionFor(name, members, (guess) => `${kind}="${guess}"`)} ${describeLost(elements)}`.trim(),
         },
       ];
     }
@@ -49,7 +49,7 @@ function ofFields(fields: ServerContent['fields'], members: Members, path: Place
           {
             path,
             field: name,
-            reason: `${kind}="${name}" is written ${elements.length} times, and only the first is used. ${lost(elements.slice(1))}`,
+            reason: `${kind}="${name}" is written ${elements.length} times, and only the first is used. ${describeLost(elements.slice(1))}`,
           },
         ]
       : [];
@@ -127,7 +127,7 @@ function suggestionFor(name: string, members: Members, write: (name: string) => 
   return names.length ? `. The nearest names are ${names.join(', ')}.` : '.';
 }
 
-function lost(elements: readonly Element[]): string {
+function describeLost(elements: readonly Element[]): string {
   const excerpts = elements.map((element) => excerpt(visibleText(element))).filter(Boolean);
   return excerpts.length
     ? `${excerpts.map((text) => `“${text}”`).join(', ')} ${excerpts.length > 1 ? 'are' : 'is'} not shown.`

@@ -8,7 +8,7 @@ const FRAMES =
 export function scrollTo(element: Element | undefined, placeholder: Element) {
   const visibleElement = element?.isConnected
     ? element
-    : ((element && sayingSame(placeholder, element)) ?? placeholder);
+    : ((element && elementWithSameText(placeholder, element)) ?? placeholder);
   const frame = visibleElement.closest<HTMLElement>(FRAMES);
   const target = frame && (placeholder.contains(frame) || frame.contains(placeholder)) ? frame : visibleElement;
   target.scrollIntoView({ block: 'center' });
@@ -25,14 +25,14 @@ export function scrollTo(element: Element | undefined, placeholder: Element) {
 /**
  * The server's element is out of the page while its module is mounted. Finds the smallest element with the same text.
  */
-function sayingSame(placeholder: Element, { textContent }: Element): Element | undefined {
+function elementWithSameText(placeholder: Element, { textContent }: Element): Element | undefined {
   const searchText = plain(textContent!).slice(0, 40);
   if (!searchText) return undefined;
-  const saying = [...placeholder.querySelectorAll('*')].filter(
+  const matches = [...placeholder.querySelectorAll('*')].filter(
     (candidate) =>
       !candidate.closest('.inlay-note, .inlay-places') && plain(candidate.textContent!).includes(searchText),
   );
-  return saying.sort((a, b) => a.textContent!.length - b.textContent!.length)[0];
+  return matches.sort((a, b) => a.textContent!.length - b.textContent!.length)[0];
 }
 
 function plain(text: string): string {

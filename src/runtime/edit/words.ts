@@ -49,10 +49,10 @@ export function explainWords(
     const wording = plain(text);
     return !visibleText.includes(wording) && !wording.split(' ').every((word) => visibleWords.has(word));
   };
-  const lost = (serverContent.fields.size ? content.flatMap(textsOf) : []).filter(
+  const lostTexts = (serverContent.fields.size ? content.flatMap(textsOf) : []).filter(
     (text) => !settings.has(camelCase(nameOf(text) ?? '')) && isLost(text.nodeValue!),
   );
-  const ofPage = [...new Set(lost.map((text) => noteOf(text, members, serverContent)))];
+  const ofPage = [...new Set(lostTexts.map((text) => noteOf(text, members, serverContent)))];
   const ofElements = serverContent.fields.size
     ? lostElements(element, content, props).map((lost) => noteOfElement(lost, members, serverContent))
     : [];
@@ -206,7 +206,7 @@ function notesOfJson(lost: readonly Wording[]): Note[] {
   return [...items.values()].map(({ path, texts }) => ({
     path,
     reason: path.length
-      ? `has words that are not shown: ${texts.join(', ')}`
+      ? `has text that is not shown: ${texts.join(', ')}`
       : `${texts.join(', ')} in the JSON ${texts.length > 1 ? 'are' : 'is'} not shown`,
   }));
 }

@@ -31,14 +31,14 @@ async function append(html) {
   const done = bench.expect(1000);
   const began = performance.now();
   document.querySelector('aside').innerHTML = html;
-  const ownTime = (await done) - began;
+  const mounted = (await done) - began;
   const last = await drawn();
   await bench.settled();
-  return { own: ownTime, first: (await first) - began, last: last - began, blocked: bench.blocked() - before };
+  return { mounted, first: (await first) - began, last: last - began, blocked: bench.blocked() - before };
 }
 
 function tell(results) {
-  const rows = ratios(results, 'own', 'preact-observed').map((row) => [
+  const rows = ratios(results, 'mounted', 'preact-observed').map((row) => [
     ...row,
     ...['first', 'last', 'blocked'].map((figure) => results[row[0]][figure] ?? ''),
   ]);

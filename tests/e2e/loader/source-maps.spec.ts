@@ -21,8 +21,8 @@ test(
   'an error of a widget leads to the line of our source that throws it, though no script names its map',
   { tag: '@core' },
   async ({ host, page }) => {
-    await page.route('**/own.js', (route) => route.fulfill({ contentType: 'text/javascript', body: OWN_MODULE }));
-    await host.open({ config: { modules: { own: '/own.js' } }, body: '<div data-module="own"></div>' });
+    await page.route('**/custom.js', (route) => route.fulfill({ contentType: 'text/javascript', body: OWN_MODULE }));
+    await host.open({ config: { modules: { custom: '/custom.js' } }, body: '<div data-module="custom"></div>' });
     await expect(page.locator('[data-error]')).toHaveCount(1);
     const stack = (await page.locator('[data-error]').getAttribute('data-error'))!;
     const [, file, line, column] = /\/(chunks\/_runtime-\w+\.js):(\d+):(\d+)/.exec(stack) ?? [];

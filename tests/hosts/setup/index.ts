@@ -59,7 +59,9 @@ export const test = base.extend<Fixtures, { servers: { site: HostSite; foreignSi
       // `display: contents` has no box to scroll to, and needs none.
       await placeholder.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await expect(placeholder).toHaveAttribute('data-state', /^(mounted|failed)$/);
-      const expected = host.refuses?.[module.name] ? [expect.stringContaining(host.refuses[module.name]!)] : [];
+      const expected = host.expectedErrors?.[module.name]
+        ? [expect.stringContaining(host.expectedErrors[module.name]!)]
+        : [];
       expect(complaints).toEqual(expected);
       await disturb(frame, host);
 

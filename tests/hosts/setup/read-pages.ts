@@ -27,8 +27,8 @@ export interface HostPage {
   readonly keepsNothing?: boolean;
   /** Further configuration of the page. */
   readonly config?: object;
-  /** Widgets that must not mount here, and why. */
-  readonly refuses?: Readonly<Record<string, string>>;
+  /** For each widget that must not mount here, a part of its console message. */
+  readonly expectedErrors?: Readonly<Record<string, string>>;
 }
 
 const TYPES: Record<string, string> = {

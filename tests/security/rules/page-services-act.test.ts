@@ -8,7 +8,7 @@ import { watchPrototypes } from '../setup/prototypes';
 import { config, configure, publish, subscribe } from '../../../src/core';
 import { campaign } from '../../../src/features/visitor/campaign';
 import { scrubbed } from '../../../src/page/analytics/scrub';
-import { keepCampaign } from '../../../src/page/campaign';
+import { storeCampaign } from '../../../src/page/campaign';
 import { removeTraces } from '../../../src/page/consent/clean-up';
 import { readChoice } from '../../../src/page/consent/stored-choice';
 import { tools } from '../../../src/page/consent/tools';
@@ -33,9 +33,9 @@ test('no attack is the address of a tag, nor one of its attributes', () => {
         isTrusted: true,
         values: {
           tags: {
-            one: { src: text, group: 'none' },
-            two: {
-              src: 'https://tags.example/two.js',
+            first: { src: text, group: 'none' },
+            second: {
+              src: 'https://tags.example/second.js',
               group: 'none',
               attributes: { [`on${text}`]: text, onload: text },
             },
@@ -65,7 +65,7 @@ test('a campaign is one cookie of a hundred characters at most, whatever the add
     const before = document.cookie.split('; ').filter((cookie) => cookie && !cookie.startsWith('inlay_cid='));
     history.replaceState(null, '', `?${new URLSearchParams({ cid: text })}`);
     const expectedCampaign = [...(campaign() ?? '')].slice(0, 100).join('');
-    keepCampaign()();
+    storeCampaign()();
     history.replaceState(null, '', '?');
     const remainingCookies = document.cookie.split('; ').filter(Boolean);
     assert.deepEqual(

@@ -43,7 +43,7 @@ function gatedBy(wall: HTMLElement): Element[] {
       ? [...document.querySelectorAll(wall.dataset.gated)]
       : [...wall.querySelectorAll('[data-field="content"]')];
   } catch {
-    // The selector is invalid; the wall tells the editor.
+    // The selector is invalid. The wall adds a note for the editor.
     return [];
   }
 }

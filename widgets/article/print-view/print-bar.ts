@@ -47,7 +47,7 @@ function withoutParameter(): string {
   return url.href;
 }
 
-/** Resolves once every picture is there, or will not come. */
+/** Resolves once every image has loaded or failed. */
 export async function settled(article: Element): Promise<void> {
   const decodedImages = [...article.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined));
   await Promise.race([Promise.all(decodedImages), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);

@@ -4,7 +4,7 @@ interface Changed {
 }
 
 export interface PrintRules {
-  /** For sheets that have come since. */
+  /** Repeats the changes for stylesheets that were added since. */
   apply(): void;
   undo(): void;
 }

@@ -12,12 +12,12 @@ addStyles(styles);
 
 export type PrintText = Translate<'label' | 'save' | 'waiting' | 'back' | 'gated'>;
 
-/** Links in running text, whose address paper has to say. Those that lead about the site are of no use on it. */
+/** Links in running text, whose URL is printed after them. The links of the site's navigation are left out. */
 const LINKS = ':is(p, li, dd, td, th, figcaption, blockquote) > a[href]:not(:is(nav, header, footer) a)';
 
 /**
- * Lays the article out for paper, on the screen too: alone on its page, everything open,
- * addresses in words, a bar above that saves it. Returns what takes it all back.
+ * Lays the article out for paper, on the screen too: alone on its page, with everything expanded, with the URLs of
+ * links as text, and with a bar above that saves it. Returns a function that reverts all of this.
  */
 export function showPrintView(article: Element, t: PrintText): () => void {
   const edits = createEdits();

@@ -20,7 +20,7 @@ import styles from './full-screen.css';
 
 addStyles(styles);
 
-/** Of an experience among text, one for all windows; 40 % of the width is what Ceros experiences mostly have. */
+/** The size of an experience in text, for all windows. Most Ceros experiences have a height of 40 % of their width. */
 const AMONG_TEXT = {
   desktopPaddingPercentage: 40,
   desktopOverrideHeight: undefined,
@@ -33,8 +33,8 @@ const AMONG_TEXT = {
 } as const;
 
 /**
- * An experience as high as the window. Title and text alternative come before
- * it; a button and Escape give it the size that it has among text.
+ * An experience with the height of the window. Its title and text alternative precede it. A button and Escape reset it
+ * to the size that it has in text.
  */
 export function FullScreen({ badges, ...props }: ArticleProps & { badges: ReactNode }) {
   const t = useText(messages);
@@ -50,7 +50,7 @@ export function FullScreen({ badges, ...props }: ArticleProps & { badges: ReactN
 
   useEffect(() => {
     if (!isWanted) return;
-    // The button that was pressed is gone, and an experience fills a window only from its upper edge on.
+    // The pressed button is removed, and an experience fills a window only from its upper edge.
     scrollToEdge(stage.current!);
     focusOnce(stage.current!, { preventScroll: true });
   }, [isWanted]);

@@ -10,7 +10,7 @@ import styles from './story.css';
 
 addStyles(styles);
 
-/** The whole article, from what an editor wrote. */
+/** The whole article, from its props. */
 export function Story({ share, ...props }: ArticleProps & { share: ReactNode }) {
   const { title, body, isFiveFiftyHorizontalArticle, isFullScreenInteractive } = props;
   useSubject(props);
@@ -96,6 +96,6 @@ function useSubject({ title, authors = [], originalPublishDate, ...props }: Arti
       authors: authors.map((author) => ({ name: wordsOf(author.title) ?? '', url: safeLink(author.url?.url) })),
     });
     return () => publish('subject-changed', null);
-    // oxlint-disable-next-line react/exhaustive-deps -- as the editor wrote it, once
+    // oxlint-disable-next-line react/exhaustive-deps -- props do not change while it is mounted
   }, [name, isEditing]);
 }

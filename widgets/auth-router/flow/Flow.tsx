@@ -18,7 +18,7 @@ import type { Arrival } from '../arrive';
 import type { RouteAction } from '../decide';
 import { loadPage } from '../load-page';
 import type { Route } from '../route';
-import { keepRouteAction } from '../route-actions';
+import { storeRouteAction } from '../route-actions';
 import { messages } from './messages';
 
 export interface FlowProps extends Arrival {
@@ -99,12 +99,12 @@ function Entry({ route, first, pending, onLeave, onDelivered, show }: EntryProps
     forgetPendingConfirmation();
     if (!next) return route.isPath ? onDelivered() : onLeave();
     loadPage(next);
-    // The form stays busy until the page is gone.
+    // The form stays busy until the page unloads.
     return new Promise(() => {});
   }
 
   useEffect(() => {
-    if (pending) keepRouteAction(pending);
+    if (pending) storeRouteAction(pending);
     // In another tab, by the link in the mail or another widget.
     const wasIn = isSignedIn();
     const stopListening = subscribe('session-changed', () => isSignedIn() && !wasIn && finish());

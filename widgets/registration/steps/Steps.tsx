@@ -11,7 +11,7 @@ import type { RegistrationFormProps } from '../Registration';
 import { BeginAgain, Choices } from './Choices';
 import { Details } from './Details';
 import { messages } from './messages';
-import { keepDetails, keptDetails, useStep } from './progress';
+import { storeDetails, storedDetails, useStep } from './progress';
 
 const SAMPLE: Newcomer = { email: 'ada.lindgren@example.com', name: 'Ada Lindgren', socialLoginIdpName: 'Lantern' };
 
@@ -29,7 +29,7 @@ export function Steps(props: RegistrationFormProps) {
 
 function FourSteps({ newcomer, ...props }: RegistrationFormProps & { newcomer: Newcomer }) {
   const t = useText(messages);
-  const [details, setDetails] = useState(() => keptDetails(newcomer.email));
+  const [details, setDetails] = useState(() => storedDetails(newcomer.email));
   const [ticked, setTicked] = useTicked();
   const [step, goOn, goBack] = useStep(details !== undefined);
   const names = [t('details'), t('newsletters'), t('alerts'), t('guides')];
@@ -44,7 +44,7 @@ function FourSteps({ newcomer, ...props }: RegistrationFormProps & { newcomer: N
           provider={newcomer.socialLoginIdpName}
           initial={details ?? initialAnswers(newcomer)}
           onDone={(answers) => {
-            keepDetails(answers);
+            storeDetails(answers);
             setDetails(answers);
             goOn();
           }}

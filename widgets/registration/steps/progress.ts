@@ -23,7 +23,7 @@ export function useStep(isReady: boolean): [step: number, goOn: () => void, goBa
     // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
   }, []);
 
-  const goOn = useCallback(() => {
+  const goForward = useCallback(() => {
     const next = Math.min(stepInAddress() + 1, STEPS - 1);
     writeHistory('pushState', { ...(history.state as object | null), registrationStep: next }, HASHES[next]);
     setStep(next);
@@ -31,14 +31,14 @@ export function useStep(isReady: boolean): [step: number, goOn: () => void, goBa
 
   const goBack = useCallback(() => {
     const { registrationStep } = (history.state ?? {}) as { registrationStep?: unknown };
-    const here = stepInAddress();
-    if (registrationStep === here) return history.back();
+    const currentStep = stepInAddress();
+    if (registrationStep === currentStep) return history.back();
     // The page was loaded on this step, so there is no earlier entry of ours.
-    writeHistory('replaceState', history.state, HASHES[here - 1] ?? location.pathname + location.search);
+    writeHistory('replaceState', history.state, HASHES[currentStep - 1] ?? location.pathname + location.search);
     setStep(stepInAddress());
   }, []);
 
-  return [step, goOn, goBack];
+  return [step, goForward, goBack];
 }
 
 function stepInAddress(): number {
@@ -52,12 +52,12 @@ function stepInAddress(): number {
 const KEY = 'draft:registration-done';
 
 /** The values of the first step, kept across a reload. They include no password. */
-export function keepDetails(details: AccountAnswers) {
+export function storeDetails(details: AccountAnswers) {
   tabStore.setJson(KEY, details);
 }
 
 /** Undefined if it is incomplete, or belongs to another person. */
-export function keptDetails(email: string): AccountAnswers | undefined {
+export function storedDetails(email: string): AccountAnswers | undefined {
   const stored = tabStore.getJson(KEY) as Partial<AccountAnswers> | null;
   return stored?.email === email && typeof stored.lastname === 'string' ? (stored as AccountAnswers) : undefined;
 }

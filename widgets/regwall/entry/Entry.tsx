@@ -142,7 +142,7 @@ function SubscribeStep({ code, onFailed }: { code: string; onFailed: () => void 
   const t = useText(messages);
   const [isBusy, setBusy] = useState(false);
 
-  async function press() {
+  async function onSubscribe() {
     setBusy(true);
     if (await subscribeTo(code)) return;
     toast(t('subscribeFailed'), { tone: 'warning' });
@@ -153,7 +153,7 @@ function SubscribeStep({ code, onFailed }: { code: string; onFailed: () => void 
     <>
       <p className="inlay-regwall__text">{t('subscribeText')}</p>
       <p className="inlay-regwall__actions">
-        <Button busy={isBusy} onClick={() => void press()}>
+        <Button busy={isBusy} onClick={() => void onSubscribe()}>
           {t('subscribe')}
         </Button>
       </p>

@@ -48,7 +48,7 @@ export function Zoom({ label, ratio, picture, tools, onSwipe, children }: ZoomPr
 
   const { width, height } = fittingSize(size, ratio);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the picture bubble up to here, and those pressed on its buttons
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the image bubble up to here, and those pressed on its buttons
     <div className="inlay-zoom" onKeyDown={onKeyDown}>
       <div
         ref={stage}

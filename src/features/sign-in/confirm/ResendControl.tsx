@@ -51,7 +51,7 @@ export function useResending(onResend: () => Promise<unknown>): Resending {
   const isWaiting = seconds > 0;
   useEffect(() => {
     if (state === 'sent' && !isWaiting) announce(t('resendNow'));
-    // oxlint-disable-next-line react/exhaustive-deps -- said once, not again in another language
+    // oxlint-disable-next-line react/exhaustive-deps -- announced once, not again in another language
   }, [state, isWaiting]);
 
   return { state, seconds, resend: () => void (isWaiting || state === 'sending' || resend()) };

@@ -25,7 +25,7 @@ import { stepForDeletion } from '../deletion/DeletionStep';
 import { stepFor } from '../second-factor/SecondFactorForm';
 import { startSession } from '../start-session';
 import { messages } from './messages';
-import { forgetPendingCode, keepPendingCode, pendingCode, type PendingCode } from './pending-code';
+import { forgetPendingCode, storePendingCode, pendingCode, type PendingCode } from './pending-code';
 
 addStyles(styles);
 
@@ -37,7 +37,7 @@ export function MailedCodeForm(props: ConfirmStepProps) {
     return !email || storedCode?.email === email ? storedCode : undefined;
   });
   const change = (next: PendingCode | undefined) => {
-    if (next) keepPendingCode(next);
+    if (next) storePendingCode(next);
     else forgetPendingCode();
     setEmail(next?.email ?? '');
     setPending(next);

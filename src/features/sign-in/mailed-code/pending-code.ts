@@ -11,7 +11,7 @@ export interface PendingCode {
 }
 
 /** Survives a reload, since phones discard a tab while its visitor reads the e-mail. */
-export function keepPendingCode(pending: PendingCode) {
+export function storePendingCode(pending: PendingCode) {
   tabStore.setJson(KEY, { ...pending, since: Date.now() });
 }
 

@@ -48,7 +48,7 @@ export function PasskeySignIn({ source, onSignedIn, onDeletion }: PasskeyProps) 
   async function signInWithPasskey() {
     setBusy(true);
     setProblem(undefined);
-    const outcome = await askForPasskey();
+    const outcome = await requestPasskey();
     setBusy(false);
     latest.current(outcome);
     if (typeof outcome === 'string' && outcome !== 'impossible') offer();
@@ -72,7 +72,7 @@ export function PasskeySignIn({ source, onSignedIn, onDeletion }: PasskeyProps) 
 export type PasskeyOutcome = SignedIn | 'stopped' | 'impossible' | 'notUsed' | 'unknown' | 'failed';
 
 /** Opens the browser's own list of passkeys. */
-export function askForPasskey(): Promise<PasskeyOutcome> {
+export function requestPasskey(): Promise<PasskeyOutcome> {
   return attempt(false);
 }
 
