@@ -94,7 +94,7 @@ export const RULES = {
   'invalid-json': {
     severity: 'error',
     title: 'The JSON in a placeholder or in the configuration is not valid',
-    effect: 'Inlay repairs what a content system typically damages. It cannot use anything else.',
+    effect: 'Inlay repairs the typical damage of content systems. It cannot use JSON with other errors.',
     fix: 'Correct the place that the message names.',
     wrong:
       '<div data-module="pull-quote"><script type="application/json">{ "quote": "Words." "cite1": "Ada" }</script></div>',

@@ -33,8 +33,8 @@ export interface Config {
   /**
    * Provider (`video`, `audio`, `ceros`, `flourish`, `bespoke`; of pasted embed codes also `youtube`, `vimeo`,
    * `brightcove`, `soundcloud`, `spotify`, `datawrapper`, and `embed` for `embeds.frames`) → group of the consent tool
-   * that covers it, C0004 unless set, or `none` if it needs no consent; `captcha`, for the one of another house,
-   * is `none` unless set.
+   * that covers it, C0004 unless set, or `none` if it needs no consent; `captcha`, for a third-party captcha, is `none`
+   * unless set.
    */
   readonly consentGroups: Readonly<Partial<Record<string, string>>>;
   /** The consent tool of the page. Embeds, tags, analytics and captchas respect its decisions. */
@@ -47,7 +47,7 @@ export interface Config {
   readonly metadata: Metadata;
   /** Elements around the content of every page, added where the host has none. */
   readonly shell: Shell;
-  /** Origins beside the page's own that flows may lead to. */
+  /** Origins to which flows may redirect, besides the page's own. */
   readonly allowedOrigins: readonly string[];
   /** Origins that may frame credential fields. */
   readonly frameOrigins: readonly string[];
@@ -239,7 +239,7 @@ export interface ServiceNames {
   readonly errors?: Readonly<Record<string, number | { readonly code: number; readonly field?: string }>>;
   /** How a parameter with several values is sent: `repeated`, the default, or `commas` between them. */
   readonly lists?: 'repeated' | 'commas';
-  /** How dates are sent: as ISO texts, unless this says `seconds` or `milliseconds` since 1970. Responses may have any of them. */
+  /** How dates are sent: as ISO texts, or with `seconds` or `milliseconds` as numbers since 1970. Responses may have any of these forms. */
   readonly dates?: 'seconds' | 'milliseconds';
 }
 
@@ -343,11 +343,11 @@ export interface Consent {
   readonly tool: string;
   /** The categories that the built-in tool offers, of `C0002`, `C0003`, `C0004` and `C0005`. */
   readonly groups: readonly string[];
-  /** A new value makes the built-in tool ask all visitors again. Change it when there is something new to agree to. */
+  /** A new value makes the built-in tool ask all visitors again. Change it if the consent must cover something new. */
   readonly version: string;
   /** How long the built-in tool stores a decision, in days; 365 at most. */
   readonly days: number;
-  /** Category or service of Klaro and cookieconsent → group, if its name does not tell. */
+  /** Category or service of Klaro and cookieconsent → group, if its name does not match one. */
   readonly categories: Readonly<Record<string, string>>;
   /** Group → names of cookies and keys of localStorage to delete when it is withdrawn, with `*` for any characters. */
   readonly cookies: Readonly<Record<string, readonly string[]>>;
@@ -736,8 +736,8 @@ export const CHOICES: Readonly<Record<string, readonly string[]>> = {
 export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'feeds', 'sources', 'modules', 'pages'];
 
 /**
- * Scripts or authors who can write into the body must not choose where tokens and visitors are sent, or what a URL
- * publishes.
+ * Scripts, or authors who can write into the body, must not change where tokens and visitors are sent, or which
+ * parameters a URL publishes.
  */
 export const TRUSTED_KEYS: readonly string[] = [
   'mode',
