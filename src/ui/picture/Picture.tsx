@@ -28,6 +28,8 @@ export function Picture({ image, narrow, ratio, isWhole, priority, className }: 
   const { src, alt, srcset, sizes, width, height, sources = [], loading, fetchPriority, crossOrigin } = image;
   const intrinsicRatio = width && height ? `${width} / ${height}` : undefined;
   const isBroken = broken === src;
+  // The browser reserves the space of the crop that it shows.
+  const isSizedBySource = Boolean(narrow?.width && narrow.height) && !isBroken;
   const img = (
     <img
       className="inlay-picture__image"
@@ -53,13 +55,23 @@ export function Picture({ image, narrow, ratio, isWhole, priority, className }: 
       className={classes('inlay-picture', className)}
       data-state={isBroken ? 'broken' : undefined}
       data-fit={isWhole ? 'whole' : undefined}
-      style={{ aspectRatio: ratio ?? intrinsicRatio ?? (isBroken ? '3 / 2' : undefined) }}
+      style={{
+        aspectRatio: ratio ?? (isSizedBySource ? undefined : (intrinsicRatio ?? (isBroken ? '3 / 2' : undefined))),
+      }}
     >
       {isBroken ? (
         <span className="inlay-picture__alt">{alt}</span>
       ) : narrow || sources.length ? (
         <picture className="inlay-picture__crops">
-          {narrow && <source media="(width < 768px)" srcSet={narrow.srcset ?? narrow.src} sizes={narrow.sizes} />}
+          {narrow && (
+            <source
+              media="(width < 768px)"
+              srcSet={narrow.srcset ?? narrow.src}
+              sizes={narrow.sizes}
+              width={narrow.width}
+              height={narrow.height}
+            />
+          )}
           {sources.map((source, index) => (
             <source key={index} {...source} />
           ))}

@@ -8,6 +8,15 @@ test('its place is reserved before it arrives', () => {
   expect(screen.getByRole('img', { name: 'Layers of rock' }).parentElement).toHaveStyle({ aspectRatio: '1200 / 800' });
 });
 
+test('the crop for phones reserves its own space', () => {
+  render(<Picture image={image} narrow={{ src: '/narrow.avif', alt: '', width: 600, height: 600 }} />);
+  const crops = screen.getByRole('img', { name: 'Layers of rock' }).parentElement!;
+  expect(crops.parentElement).not.toHaveStyle({ aspectRatio: '1200 / 800' });
+  const source = crops.querySelector('source')!;
+  expect(source).toHaveAttribute('width', '600');
+  expect(source).toHaveAttribute('height', '600');
+});
+
 test('it is lazy-loaded, or loads immediately with priority', () => {
   const { rerender } = render(<Picture image={image} />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
