@@ -17,7 +17,7 @@ export const BUDGETS = {
   /** Each chunk that widgets share. */
   shared: 10_000,
   complete: { 'sign-in': 62_150, registration: 65_200, regwall: 50_900 },
-  over: { quiz: 14_950, 'site-search': 16_250 },
+  over: { quiz: 15_000, 'site-search': 16_250 },
   ownChunk: {
     /** The site's frame, which is one file. */
     'auth-router': 8300,
@@ -26,7 +26,7 @@ export const BUDGETS = {
     'social-sign-in': 3500,
     blog: 5300,
     table: 7300,
-    'blog-entry': 4800,
+    'blog-entry': 4850,
     'job-detail': 5250,
     /** With the code of a job alert. */
     'job-search': 6300,
@@ -35,7 +35,7 @@ export const BUDGETS = {
     'events-list': 3500,
     'profile-grid': 6200,
     'locations-map': 4650,
-    'university-search': 2400,
+    'university-search': 2450,
     'video-gallery': 5900,
     'five-fifty': 9900,
     'profile-page': 3900,
@@ -45,7 +45,7 @@ export const BUDGETS = {
   late: { most: 50, least: 950 },
   /** Each page service, by its file in src/page: its chunk, which only pages have that configure it. */
   pageServices: {
-    consent: 3300,
+    consent: 3350,
     tags: 1300,
     analytics: 1700,
     metadata: 5400,

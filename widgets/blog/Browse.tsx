@@ -78,7 +78,5 @@ export function Portrait({ author: { image } }: { author: BlogAuthor }) {
   const src = safeLink(image);
   return src ? (
     <img className="inlay-blog__portrait" src={src} alt="" width={64} height={64} loading="lazy" decoding="async" />
-  ) : (
-    <span className="inlay-blog__portrait" aria-hidden="true" />
-  );
+  ) : null;
 }

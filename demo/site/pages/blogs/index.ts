@@ -238,7 +238,7 @@ function authorLink({
 }: BlogAuthor): Html {
   const hidden = { url, image, firmtitle, authordescription, profiledescription, profileurl, authorTitle };
   return html`<a class="inlay-blog__author" data-kind="filter" href="${url}"
-      >${image ? html`<img class="inlay-blog__portrait" src="${image}" alt="" width="64" height="64" loading="lazy" decoding="async" />` : html`<span class="inlay-blog__portrait"></span>`}<span
+      >${image ? html`<img class="inlay-blog__portrait" src="${image}" alt="" width="64" height="64" loading="lazy" decoding="async" />` : ''}<span
         data-field="title"
         >${title}</span
       ></a
