@@ -104,6 +104,30 @@ for (const width of [360, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
+test('the name of a module in a column covers neither the module nor the text above it', async ({ page }) => {
+  await page.goto('/?mode=edit');
+  await mounted(page, 'session-badge');
+  await page.locator('.inlay-toolbar').waitFor();
+  await page.locator('main').evaluate((main) => {
+    const shareTools = '<div data-module="share-tools" data-load="eager"></div>';
+    main.insertAdjacentHTML('afterbegin', `<div id="column">${shareTools}${shareTools}<p>Text</p>${shareTools}</div>`);
+  });
+  const modules = page.locator('#column > [data-state=mounted]');
+  await expect(modules).toHaveCount(3);
+  for (const [above, module] of [
+    [modules.nth(0), modules.nth(1)],
+    [page.locator('#column > p'), modules.nth(2)],
+  ] as const) {
+    const nameHeight = await module.evaluate((element) => {
+      const { height, marginBlockEnd } = getComputedStyle(element, '::before');
+      return parseFloat(height) + parseFloat(marginBlockEnd);
+    });
+    const [upper, lower] = [await above.boundingBox(), await module.boundingBox()];
+    expect(nameHeight).toBeGreaterThan(12);
+    expect(lower!.y - nameHeight).toBeGreaterThanOrEqual(upper!.y + upper!.height);
+  }
+});
+
 test('at the end of the page the toolbar covers no note', async ({ page, pageErrors }) => {
   pageErrors.expect(/Inlay/);
   await page.goto('/catalogue/accordion?mode=edit');
