@@ -16,7 +16,7 @@ export const BUDGETS = {
   runtime: 32_050,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 62_150, registration: 65_200, regwall: 50_900 },
+  complete: { 'sign-in': 62_150, registration: 65_300, regwall: 50_900 },
   over: { quiz: 15_000, 'site-search': 16_250 },
   ownChunk: {
     /** The site's frame, which is one file. */
@@ -60,11 +60,11 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_400, requests: 5 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_450, requests: 5 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 68_850,
+      bytes: 69_000,
       requests: 8,
     },
     'article with the wall': {
@@ -76,7 +76,7 @@ export const BUDGETS = {
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 61_450,
+      bytes: 61_500,
       requests: 9,
     },
     'ten widgets of a host': { modules: [], bytes: 37_450, requests: 2 },
