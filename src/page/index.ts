@@ -45,7 +45,7 @@ export async function startPage() {
         ([chunk]) => chunk.status === 'fulfilled' && chunk.value.startAnalytics(),
       ),
     tagging,
-    flags.cidCookie && import('./campaign').then(({ storeCampaign: keepCampaign }) => keepCampaign()),
+    flags.cidCookie && import('./campaign').then(({ storeCampaign }) => storeCampaign()),
     consent.tool && import('./consent').then(({ followConsent }) => followConsent()),
   ]);
 }

@@ -131,7 +131,7 @@ function inTime<T>(waiting: T | Promise<T>, subject: string): Promise<T> {
 }
 
 /** A third party's module may export a function that creates its widget, and that may throw or return anything. */
-export async function resolveWidget(module: Module) {
+export async function complete(module: Module) {
   if (typeof module.widget !== 'function') return;
   const widget = await inTime(module.widget(host.api), `${module.name}: the widget that its script makes`);
   module.widget = typeof widget === 'function' ? undefined : widget;

@@ -5,12 +5,7 @@
 export { accountRequest } from './account-request';
 export { authorizedRequest, freshAccessToken, readWithSession } from './authorized-request';
 export { beginSession, rememberUser, setSubscriptions } from './begin';
-export {
-  dropPendingAction,
-  storePendingAction as keepPendingAction,
-  onPendingAction,
-  type PendingAction,
-} from './pending-action';
+export { dropPendingAction, storePendingAction, onPendingAction, type PendingAction } from './pending-action';
 export { articleKey } from './saved';
 export { isLeaving, type ProviderSession, revokeTokens } from './revoke-tokens';
 export { tokensOf } from './token-headers';

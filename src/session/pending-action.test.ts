@@ -3,7 +3,7 @@ import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import { configure } from '../core/config';
 import { HttpError } from '../http';
-import { dropPendingAction, keepPendingAction, onPendingAction } from './calls';
+import { dropPendingAction, storePendingAction, onPendingAction } from './calls';
 
 const STEEL = { articleId: 'steel', language: 'en' };
 let stops: (() => void)[] = [];
@@ -12,7 +12,7 @@ const on = (...actionArguments: Parameters<typeof onPendingAction>) => stops.pus
 /** Long enough for another pending action to complete. */
 async function othersAreThrough() {
   const through = jest.fn();
-  keepPendingAction({ action: 'print', detail: {} });
+  storePendingAction({ action: 'print', detail: {} });
   on('print', through);
   await waitFor(() => expect(through).toHaveBeenCalledTimes(1));
 }
@@ -30,14 +30,14 @@ afterEach(() => {
 test('an action that needs a session completes automatically after the sign-in', async () => {
   const save = jest.fn();
   on('save-article', save);
-  keepPendingAction({ action: 'save-article', detail: STEEL });
+  storePendingAction({ action: 'save-article', detail: STEEL });
   expect(save).not.toHaveBeenCalled();
   signInBefore();
   await waitFor(() => expect(save.mock.calls).toEqual([[STEEL]]));
 });
 
 test('it completes on the page that the visitor comes back to', async () => {
-  keepPendingAction({ action: 'save-article', detail: STEEL });
+  storePendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();
   const save = jest.fn();
   on('save-article', save);
@@ -48,7 +48,7 @@ test('it completes once, even with several handlers', async () => {
   const [first, second] = [jest.fn(), jest.fn()];
   on('save-article', first);
   on('save-article', second);
-  keepPendingAction({ action: 'save-article', detail: STEEL });
+  storePendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();
   await waitFor(() => expect(first.mock.calls.length + second.mock.calls.length).toBe(1));
   await othersAreThrough();
@@ -57,7 +57,7 @@ test('it completes once, even with several handlers', async () => {
 
 test('a widget that has gone leaves it to the next', async () => {
   const [gone, next] = [jest.fn(), jest.fn()];
-  keepPendingAction({ action: 'save-article', detail: STEEL });
+  storePendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();
   onPendingAction('save-article', gone)();
   on('save-article', next);
@@ -67,7 +67,7 @@ test('a widget that has gone leaves it to the next', async () => {
 
 test('it waits for the widget that it belongs to', async () => {
   const [other, ofThisArticle] = [jest.fn(), jest.fn()];
-  keepPendingAction({ action: 'save-article', detail: STEEL });
+  storePendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();
   on('rate-article', other);
   on('save-article', other, ({ articleId }) => articleId === 'water');
@@ -88,7 +88,7 @@ test.each<[string, () => void]>([
 ])('one that %s does not complete', async (_what, spoil) => {
   const save = jest.fn();
   on('save-article', save);
-  keepPendingAction({ action: 'save-article', detail: STEEL });
+  storePendingAction({ action: 'save-article', detail: STEEL });
   spoil();
   signInBefore();
   jest.restoreAllMocks();
@@ -97,7 +97,7 @@ test.each<[string, () => void]>([
 });
 
 test('a page that is left before it is done leaves it to the next', async () => {
-  keepPendingAction({ action: 'save-article', detail: STEEL });
+  storePendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();
   let finish = () => {};
   const save = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -111,7 +111,7 @@ test('a page that is left before it is done leaves it to the next', async () => 
 test.each(['offline', 'timeout', 'aborted'] as const)(
   'without a response (%s) is left to the next page',
   async (kind) => {
-    keepPendingAction({ action: 'save-article', detail: STEEL });
+    storePendingAction({ action: 'save-article', detail: STEEL });
     signInBefore();
     const save = jest.fn().mockRejectedValueOnce(new HttpError(kind, 'saveArticle')).mockResolvedValue(undefined);
     on('save-article', save);
@@ -125,7 +125,7 @@ test.each(['offline', 'timeout', 'aborted'] as const)(
 );
 
 test('that is rejected is not retried', async () => {
-  keepPendingAction({ action: 'save-article', detail: STEEL });
+  storePendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();
   on('save-article', () => Promise.reject(new HttpError('status', 'saveArticle', { status: 500 })));
   await waitFor(() => expect(localStorage.getItem('inlay:pending-action')).toBeNull());
@@ -134,7 +134,7 @@ test('that is rejected is not retried', async () => {
 test('reports a programming error and keeps the pending action', async () => {
   const fault = new TypeError('article is undefined');
   const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
-  keepPendingAction({ action: 'save-article', detail: STEEL });
+  storePendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();
   on('save-article', () => {
     throw fault;
@@ -145,11 +145,11 @@ test('reports a programming error and keeps the pending action', async () => {
 });
 
 test('that is stored while another completes waits for the next session', async () => {
-  keepPendingAction({ action: 'save-article', detail: STEEL });
+  storePendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();
   const complete = jest.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
-    keepPendingAction({ action: 'save-article', detail: { ...STEEL, language: 'de' } });
+    storePendingAction({ action: 'save-article', detail: { ...STEEL, language: 'de' } });
   });
   on('save-article', complete);
   await waitFor(() => expect(localStorage.getItem('inlay:pending-action')).toContain('"de"'));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from 'testing';
 import { localStore, subscribe } from '../../src/core';
 import { isSignedIn } from '../../src/session';
-import { keepPendingAction } from '../../src/session/calls';
+import { storePendingAction } from '../../src/session/calls';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
@@ -149,7 +149,7 @@ test('saves automatically after the sign-in', async () => {
 test('an action that was requested before registering on another page is completed on return', async () => {
   const print = jest.fn();
   window.print = print;
-  keepPendingAction({ action: 'print', detail: { path: '/insights/steel' } });
+  storePendingAction({ action: 'print', detail: { path: '/insights/steel' } });
   await open('/insights/steel');
   act(() => signInBefore());
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));

@@ -1,7 +1,7 @@
 import { save } from '../../src/features/saved-articles';
 import { config, language, pageKey, redirect, routeHash, safeRedirect } from '../../src/core';
 import { HttpError } from '../../src/http';
-import { keepPendingAction, onPendingAction } from '../../src/session/calls';
+import { storePendingAction, onPendingAction } from '../../src/session/calls';
 import { toast } from '../../src/ui';
 import type { RouteAction } from './decide';
 
@@ -12,9 +12,9 @@ export type RouteActionText = (
 
 export function storeRouteAction(pending: RouteAction) {
   const { contentId = '' } = config().page;
-  if (pending.action === 'download') keepPendingAction({ action: 'download', detail: { file: pending.file } });
-  else if (pending.action === 'print') keepPendingAction({ action: 'print', detail: { path: pageKey() } });
-  else keepPendingAction({ action: 'save-article', detail: { articleId: contentId, language: language() } });
+  if (pending.action === 'download') storePendingAction({ action: 'download', detail: { file: pending.file } });
+  else if (pending.action === 'print') storePendingAction({ action: 'print', detail: { path: pageKey() } });
+  else storePendingAction({ action: 'save-article', detail: { articleId: contentId, language: language() } });
 }
 
 /** Performs pending actions until the returned function is called. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from 'testing';
 import { publish } from '../../src/core';
 import { endSession } from '../../src/session';
-import { keepPendingAction } from '../../src/session/calls';
+import { storePendingAction } from '../../src/session/calls';
 import { setCookie } from '../../src/core/storage/cookies';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer, type Call } from '../../tests/setup/services';
@@ -148,7 +148,7 @@ test('an article that could not be taken off, and leaves the list from elsewhere
 });
 
 test('a removal that the end of the session interrupted is finished after the sign-in', async () => {
-  keepPendingAction({ action: 'unsave-article', detail: { articleId: 'a-2', language: 'en' } });
+  storePendingAction({ action: 'unsave-article', detail: { articleId: 'a-2', language: 'en' } });
   const { callsOf } = await open(3);
   await waitFor(() => expect(callsOf(unsaveCall(2))).toHaveLength(1));
   await screen.findByText('2 articles');

@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/contract';
-import { hearFrames, OPAQUE_ORIGIN } from '../../src/features/embeds';
+import { listenToFrames, OPAQUE_ORIGIN } from '../../src/features/embeds';
 
 const PROTOCOL = { context: 'player.js', version: '0.0.11' };
 const EVENTS = ['play', 'timeupdate', 'ended'];
@@ -12,7 +12,7 @@ export function listenToPlayers(
   root: HTMLElement,
   onEvent: (frame: HTMLIFrameElement, type: string, at: { currentTime: number; duration: number }) => void,
 ): () => void {
-  return hearFrames(
+  return listenToFrames(
     () => root.querySelectorAll('iframe'),
     ({ context, event, value }, frame, origin) => {
       if (context !== PROTOCOL.context || typeof event !== 'string') return;

@@ -8,6 +8,6 @@ export { BespokeInteractive, bespokeProps } from './BespokeInteractive';
 export { CerosExperience, cerosProps, hasExperience } from './CerosExperience';
 export { groupOf, type Provider, useConsent } from './consent';
 export { FlourishChart, flourishProps } from './FlourishChart';
-export { listenToFrames as hearFrames, OPAQUE_ORIGIN } from './frame-messages';
+export { listenToFrames, OPAQUE_ORIGIN } from './frame-messages';
 export { useFocusAfterLeaving } from './use-focus-after-leaving';
 export { loadScript } from './scripts';

@@ -4,7 +4,7 @@ import type { ArticleKey } from '../../services/user';
 import {
   articleKey,
   dropPendingAction,
-  keepPendingAction,
+  storePendingAction,
   onPendingAction,
   type PendingAction,
 } from '../../session/calls';
@@ -60,7 +60,7 @@ export function usePendingAction<A extends PendingAction['action']>(
   /** Throws an HttpError if the service rejected it, or did not respond. */
   async function perform(action: A, detail: Detail, signal: AbortSignal): Promise<boolean> {
     const promptSignIn = () => {
-      keepPendingAction({ action, detail });
+      storePendingAction({ action, detail });
       setStatus({ state: 'anonymous', action });
       return false;
     };
