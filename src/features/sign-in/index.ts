@@ -13,6 +13,6 @@ export type { SecondFactorStepProps } from './second-factor/SecondFactorForm';
 export { SignInForm } from './SignInForm';
 export { SignedInNotice } from './SignedInNotice';
 export { messages as socialMessages } from './social/messages';
-export { SocialLinks, socialSignInAddress } from './social/SocialLinks';
+export { SocialLinks } from './social/SocialLinks';
 export { socialError, consumeSocialCallback, type SocialReturn } from './social/social-return';
 export { startSession } from './start-session';
