@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { config, lazy, parameterName, safeLink, safeRedirect, useText, useWidget } from '../../src/core';
-import { Button, Combobox, type IconPath, icons, useSearchField } from '../../src/ui';
+import { Button, Combobox, type FetchSuggestions, type IconPath, icons, useSearchField } from '../../src/ui';
 import { messages } from './messages';
 import type { SiteSearchProps } from './props';
 import type { ServerForm } from './server-content';
@@ -19,6 +19,8 @@ interface SearchFormProps extends Pick<SiteSearchProps, 'variant' | 'topics' | '
   lastQuery: { readonly q: string };
   /** Without this code, the server-rendered form submits. */
   onSearch?: (q: string) => void;
+  /** Called after each pause in typing. Without this function, the service suggests topics, people and pages. */
+  fetchSuggestions?: FetchSuggestions<Offer> | undefined;
   children?: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function SearchForm({
   serverForm,
   lastQuery,
   onSearch,
+  fetchSuggestions = async (...query) => (await loadSuggestions()).fetchSuggestions(...query),
   children,
 }: SearchFormProps) {
   const t = useText(messages);
@@ -46,7 +49,7 @@ export function SearchForm({
   const { form, field, text, suggestions, onInput, onKeyDown, composition, clear, decide } = useSearchField<Offer>({
     serverField: serverForm,
     lastQuery: { search: lastQuery, text: lastQuery.q },
-    fetchSuggestions: async (...query) => (await loadSuggestions()).fetchSuggestions(...query),
+    fetchSuggestions,
   });
   const shortcut = useShortcut(form, isEditing);
   // The start page of the search shows them itself.

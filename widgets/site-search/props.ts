@@ -3,6 +3,7 @@ import {
   content,
   date,
   defineProps,
+  flag,
   group,
   image,
   integer,
@@ -33,6 +34,10 @@ export const props = defineProps({
   }),
   form: content({ description: "The server's GET form: where it leads and what stands in its field." }),
   resultsUrl: text({ description: "The result page, where no form names it; else the configuration's search page." }),
+  resultsWhileTyping: flag({
+    description:
+      'Variant page: shows the results while the visitor types, in place of suggestions. Every pause is a request to the search service.',
+  }),
   total: integer({
     minimum: 0,
     description: 'How many results the server found in all. Without it the first page is fetched, not taken over.',

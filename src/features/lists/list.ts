@@ -22,8 +22,8 @@ export interface FetchOptions {
 
 export type FetchPage<Q, P> = (query: Q, options: FetchOptions) => Promise<P>;
 
-/** The visitor's last action, which determines the announcement and the focus. */
-export type ListAct = 'change' | 'page' | 'more' | 'return';
+/** The visitor's last action, which determines the announcement and the focus. `type`: a pause while typing. */
+export type ListAct = 'change' | 'type' | 'page' | 'more' | 'return';
 
 /** The changing state of a list. */
 export interface ListState<Q, P> {

@@ -101,11 +101,11 @@ export function useList<Q, P extends ListPage<unknown>>(
       }));
     });
   };
-  // If the script failed to load but the network works, links navigate.
-  const go: Go<Q> = (query, ...how) =>
+  // If the script failed to load but the network works, links navigate. Typing does not: it would leave the field.
+  const go: Go<Q> = (query, act, how) =>
     perform(
-      (started) => started.go(query, ...how),
-      () => location.assign(address.href(query)),
+      (started) => started.go(query, act, how),
+      act === 'type' ? undefined : () => location.assign(address.href(query)),
     );
   const retry = () => (retryStart.current ? retryStart.current() : perform((started) => started.retry()));
   const prepare = () => {

@@ -44,6 +44,17 @@ export function SearchPage(props: SiteSearchProps) {
   const list = useSearchList(props, serverForm, { root, heading });
   const topics = props.topics ?? NONE;
   const { lastQuery, visible, phase, act, error, go, retry, prepare } = list;
+  const isTyped = act === 'type';
+  // A series of typed queries is one history entry, which Enter completes.
+  const search = (q: string, how: ListAct) => go(changed(lastQuery, { q }), how, { replace: isTyped });
+  /** In place of suggestions, which would cover the results. */
+  const showWhileTyping = async (q: string) => {
+    if (q !== lastQuery.q) search(q, 'type');
+    return NONE;
+  };
+  // A typed query does not replace the text in the field.
+  const fieldQuery = useRef(lastQuery);
+  if (!isTyped) fieldQuery.current = lastQuery;
   const editQuery = () => {
     const field = root.current!.querySelector('input')!;
     field.focus();
@@ -54,10 +65,12 @@ export function SearchPage(props: SiteSearchProps) {
   const [page, pages] = [pageOf(visible?.query.start ?? 1), pageOf(total)];
   const query = visible && ((total && correctionOf(visible.query.q, visible.page.usedQuery)) || visible.query.q);
   // Matches the corrected query, not the typed one.
-  const found = total > 0 && !isEditing && query;
+  const found = total > 0 && !isEditing && !isTyped && query;
   useEffect(() => {
     if (found) rememberSearch(found, props.recentSearches);
   }, [found, props.recentSearches]);
+  // While the visitor types, the previous results stay.
+  const isWaiting = phase === 'slow' && !(isTyped && visible);
   const count = query && t('results', { count: total, query });
   const pageText = t('page', { page, pages });
   // The pagination of results that are being replaced is hidden.
@@ -74,8 +87,9 @@ export function SearchPage(props: SiteSearchProps) {
           recentSearches={props.recentSearches}
           action={location.pathname}
           serverForm={serverForm}
-          lastQuery={lastQuery}
-          onSearch={(q) => go(changed(lastQuery, { q }))}
+          lastQuery={fieldQuery.current}
+          onSearch={(q) => search(q, 'change')}
+          fetchSuggestions={props.resultsWhileTyping ? showWhileTyping : undefined}
         />
         {lastQuery.q && <ScopeAndOrder list={list} />}
       </div>
@@ -87,8 +101,8 @@ export function SearchPage(props: SiteSearchProps) {
           <h2 ref={heading} id={id} className="inlay-site-search__heading" tabIndex={-1}>
             {phase === 'slow' || !count ? t('searching', { query: lastQuery.q }) : count}
           </h2>
-          {phase === 'slow' && <Waiting />}
-          {phase !== 'slow' && visible && (
+          {isWaiting && <Waiting />}
+          {!isWaiting && visible && (
             <>
               {page > 1 && <p className="inlay-site-search__page">{pageText}</p>}
               <Found
@@ -169,10 +183,20 @@ function Found({ list, found, query, topics, autoRedirection, onChange }: FoundP
   const { items, total } = found.page;
   return (
     <>
-      <Remarks list={list} result={found} redirectAfter={autoRedirection} onChange={onChange} />
+      <Remarks
+        list={list}
+        result={found}
+        redirectAfter={list.act === 'type' ? 0 : autoRedirection}
+        onChange={onChange}
+      />
       {total === 0 && <PopularTopics list={list} topics={topics} heading="h3" />}
       {items.length > 0 && (
-        <ol className="inlay-rows inlay-site-search__list" role="list" start={found.query.start}>
+        <ol
+          className="inlay-rows inlay-site-search__list"
+          role="list"
+          start={found.query.start}
+          data-busy={list.phase === 'slow' || undefined}
+        >
           {items.map((result, index) => (
             <ResultRow key={index} result={result} query={query} />
           ))}

@@ -34,6 +34,7 @@ export function useSearchField<T = string, E extends HTMLElement = HTMLFormEleme
   if (last !== lastQuery.search) {
     setLast(lastQuery.search);
     setText(lastQuery.text);
+    setTyped('');
   }
 
   const onInput = (value: string) => {
