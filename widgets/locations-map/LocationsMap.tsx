@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { lazy, useLanguage, useText, useWidget } from '../../src/core';
-import { OfficeDetails, useOfficesShown, type Position } from '../../src/features/offices';
+import { OfficeDetails, useOfficesShown, visitorCountryFirst, type Position } from '../../src/features/offices';
 import { announce, Disclosure, type HeadingLevel, useDeferred, useLandmarkName } from '../../src/ui';
 import { citiesOf, cityPointsOf, type City } from './cities';
 import { messages } from './messages';
@@ -9,7 +9,7 @@ import { linkedCity, requestedCity, useCity } from './use-city';
 import { viewAt, viewOf, type View } from './view';
 import { WorldMap } from './WorldMap';
 
-/** Shorter lists have no field to find a city. */
+/** Shorter lists have no field to find a city, and keep their order. */
 const MAX_WITHOUT_FINDER = 8;
 
 /** The page works without it. */
@@ -28,7 +28,10 @@ export function LocationsMap({ offices, headingLevel, directions }: LocationsMap
   const list = useRef<HTMLDivElement>(null);
   const landmark = useLandmarkName(t('cities'));
   const [view, setView] = useState<View>();
-  const finder = useFinder(cities, (nearest) => choose(nearest.id));
+  // Decided once, so that nothing moves later. An open city was chosen by the URL, the server or the visitor.
+  const [isSorted] = useState(!isEditing && chosen === undefined && cities.length > MAX_WITHOUT_FINDER);
+  const listed = useMemo(() => (isSorted ? visitorCountryFirst(cities) : cities), [isSorted, cities]);
+  const finder = useFinder(listed, (nearest) => choose(nearest.id));
 
   useEffect(() => {
     const selectedPlace = cityPoints.find(({ id }) => id === chosen);

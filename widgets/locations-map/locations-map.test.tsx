@@ -311,6 +311,38 @@ describe('the field to find an office', () => {
   });
 });
 
+describe("the visitor's country", () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const TOWNS = Array.from({ length: 6 }, (_, index) => ({ name: `Town ${index}`, country: 'Kenya' }));
+  const LOCAL_TOKYO = { ...TOKYO, timeZone };
+  const cityNames = () => screen.getAllByRole('heading').map(({ textContent }) => textContent!.split(' ')[0]);
+  const orderOf = ({ name }: { name: string }) => name.split(' ')[0];
+
+  test.each([
+    ['its name', timeZone],
+    ['another name', timeZone === 'UTC' ? 'Etc/UTC' : timeZone],
+  ])('comes first if an office is in the zone of the browser, by %s', async (_, zone) => {
+    await open([...TOWNS, OSLO, { ...TOKYO, timeZone: zone }, BERGEN, NOWHERE]);
+    expect(cityNames()).toEqual([TOKYO, NOWHERE, ...TOWNS, OSLO, BERGEN].map(orderOf));
+  });
+
+  test.each([
+    ['in a short list', [OSLO, LOCAL_TOKYO], '/offices', {}],
+    ['if the address names a city', [...TOWNS, OSLO, BERGEN, LOCAL_TOKYO], '/offices?city=oslo', {}],
+    [
+      'if no office is in the zone',
+      [...TOWNS, OSLO, BERGEN, { ...TOKYO, timeZone: 'Atlantic/Atlantis' }],
+      '/offices',
+      {},
+    ],
+    ['if the country is unknown', [...TOWNS, OSLO, BERGEN, { ...LOCAL_TOKYO, country: '' }], '/offices', {}],
+    ['in edit mode', [...TOWNS, OSLO, BERGEN, LOCAL_TOKYO], '/offices', { mode: 'edit' }],
+  ])('does not come first %s', async (_, offices, address, config) => {
+    await open(offices, address, config);
+    expect(cityNames()).toEqual(offices.map(orderOf));
+  });
+});
+
 test('in edit mode the address stays, and an empty list says what to fill in', async () => {
   const { user, unmount } = await open(ALL, '/offices/map', { mode: 'edit' });
   await user.click(city('Oslo'));
