@@ -34,7 +34,7 @@ export const BUDGETS = {
     'events-calendar': 6400,
     'events-list': 3500,
     'profile-grid': 6200,
-    'locations-map': 4650,
+    'locations-map': 4700,
     'university-search': 2450,
     'video-gallery': 5900,
     'five-fifty': 9900,

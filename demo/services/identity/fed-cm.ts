@@ -20,7 +20,7 @@ export function mountFedCm(
   if (!provider) return app;
   const site = () => parts.addresses.site;
   const path = fedCmPath(provider);
-  const route = path.replace(/^\/identity\/[^/]+/, '/identity/:provider');
+  const route = fedCmPath({ path: '/identity/:provider' });
   const endpoints = {
     accounts_endpoint: `${path}/accounts`,
     // The page of a usual sign-in is enough for a visitor whose session at the provider has ended.

@@ -24,7 +24,7 @@ export function callbackPath({ name }: SocialProvider): string {
 }
 
 /** Browsers read here how to sign in with FedCM. */
-export function fedCmPath({ path }: SocialProvider): string {
+export function fedCmPath({ path }: Pick<SocialProvider, 'path'>): string {
   return `${path}/fedcm`;
 }
 
