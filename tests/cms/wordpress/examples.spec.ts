@@ -17,7 +17,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
 };
 
 /** They lead to another page after seconds. */
-const LEADING_AWAY = ["The page behind the mail's link", 'Thanks at length'];
+const LEADING_AWAY = ['On the page that the e-mail links to, with a button', 'With a long text, and a redirect after'];
 
 /** Each example of these has its own post, because it concerns the whole page. */
 const ALONE = ['footnotes', 'registration-confirmation', 'regwall'];
