@@ -89,7 +89,7 @@ test('a missing index is reported with the key of the configuration, and tried a
   expect((await searchPages(REQUEST)).total).toBe(12);
 });
 
-test('a page whose policy forbids WebAssembly is told what to allow', async () => {
+test('the console names the directive to add where the policy forbids WebAssembly', async () => {
   search.mockRejectedValue(new Error('Failed to load the Pagefind WASM'));
   await expect(searchPages(REQUEST)).rejects.toMatchObject({ name: 'HttpError', kind: 'unreachable' });
   expect(warn).toHaveBeenCalledWith(

@@ -51,6 +51,8 @@ export function createSocialClient({
   keys: Keys;
 }): SocialClient {
   const discovered = new Map<string, Promise<oidc.Configuration>>();
+  /** They fetch the keys once, and again for a key that they lack. */
+  const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
   function configurationOf(provider: SocialProvider): Promise<oidc.Configuration> {
     const issuer = addresses.site + provider.path;
@@ -64,6 +66,12 @@ export function createSocialClient({
   // The providers run in this process, which may be unable to reach a proxy at their public URL. Read for each request: the
   // ports are known after the start.
   const localAddress = (url: string) => url.replace(addresses.site, addresses.local ?? addresses.site);
+
+  function createKeySet(url: string) {
+    return createRemoteJWKSet(new URL(url), {
+      [customFetch]: (address, options) => fetch(localAddress(address), options),
+    });
+  }
 
   function discover(provider: SocialProvider, timeout = 30): Promise<oidc.Configuration> {
     const fetchLocally: oidc.CustomFetch = (url, { body = null, signal = null, ...options }) =>
@@ -119,9 +127,8 @@ export function createSocialClient({
     },
     async verify(provider, token, nonce) {
       const { issuer, jwks_uri: keysUrl = '' } = (await configurationOf(provider)).serverMetadata();
-      const verifyingKeys = createRemoteJWKSet(new URL(keysUrl), {
-        [customFetch]: (url, options) => fetch(localAddress(url), options),
-      });
+      const verifyingKeys = keySets.get(keysUrl) ?? createKeySet(keysUrl);
+      keySets.set(keysUrl, verifyingKeys);
       const { payload } = await jwtVerify<oidc.UserInfoResponse & { nonce?: string }>(token, verifyingKeys, {
         issuer,
         audience: clientId,

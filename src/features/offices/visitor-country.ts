@@ -9,7 +9,10 @@ export function visitorCountryFirst<T extends { readonly country: string; readon
 ): readonly T[] {
   const zone = canonicalZone();
   const zones = new Set(cities.flatMap(({ offices }) => offices.map(({ timeZone }) => timeZone)));
-  const visitorZones = new Set([...zones].filter((name) => name && canonicalZone(name) === zone));
+  // Formatters are slow on phones: one for each zone is only needed where no office has the browser's name for the zone.
+  const visitorZones = new Set(
+    zones.has(zone ?? '') ? [zone] : [...zones].filter((name) => name && canonicalZone(name) === zone),
+  );
   const countries = new Set(
     cities.flatMap(({ country, offices }) =>
       country && offices.some(({ timeZone }) => visitorZones.has(timeZone)) ? [country] : [],

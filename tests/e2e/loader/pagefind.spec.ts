@@ -75,7 +75,7 @@ test('a Pagefind index is searched, filtered, sorted and paged under a strict po
   expect(host.consoleMessages.filter((message) => !message.startsWith('info'))).toEqual([]);
 });
 
-test('a site without an index, or without WebAssembly, is told which key and which directive to set', async ({
+test('the console names the key where the index is missing, and the directive where WebAssembly is forbidden', async ({
   host,
   page,
 }) => {
