@@ -23,7 +23,7 @@ export function mountFedCm(
   const route = fedCmPath({ path: '/identity/:provider' });
   const endpoints = {
     accounts_endpoint: `${path}/accounts`,
-    // The page of a usual sign-in is enough for a visitor whose session at the provider has ended.
+    // A visitor whose session at the provider has ended signs in by redirect.
     login_url: `/services/user/v2/auth/social/${provider.name}`,
   };
 

@@ -37,7 +37,7 @@ export async function answerInteraction(
     return resumeFlow(context, provider, { consent: { grantId: await grant(provider, interaction) } });
   const person = await identify(provider, form);
   if (!person) return context.html(signInPage({ ...page, isImpossible: true }), 422);
-  // Browsers ask the accounts of FedCM only after this.
+  // Only after this header do browsers request the accounts for FedCM.
   context.header('Set-Login', 'logged-in');
   return resumeFlow(context, provider, { login: { accountId: person.id } });
 }

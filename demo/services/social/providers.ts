@@ -6,7 +6,7 @@ export interface SocialProvider {
   path: string;
   /** Whether we treat an e-mail address that the provider has verified as confirmed. */
   isTrustedWithAddresses: boolean;
-  /** Whether browsers can sign in with their own dialog (FedCM). A site names one provider, as does the well-known file. */
+  /** Whether browsers offer its accounts in their own dialog (FedCM). The well-known file of a site names one provider. */
   hasFedCm: boolean;
 }
 
