@@ -17,7 +17,7 @@ import { minify } from './build/minify.mjs';
 import { sourceMapOptions } from './build/source-maps.mjs';
 import { transpile } from './build/transpile.mjs';
 import { unshadowedDocument } from './build/unshadowed-document.mjs';
-import { widgetNames } from './build/widgets.mjs';
+import { widgetFile, widgetNames } from './build/widgets.mjs';
 import { withoutDescriptions } from './build/without-descriptions.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -139,7 +139,7 @@ const modules = {
   ...common,
   input: {
     index: 'src/react.ts',
-    ...inputs(Object.fromEntries(widgetNames().map((name) => [name, `widgets/${name}/index.ts`]))),
+    ...inputs(Object.fromEntries(widgetNames().map((name) => [name, widgetFile(name)]))),
   },
   external: /^react(-dom)?($|\/)/,
   plugins: [bundled(), ...plugins('host')],

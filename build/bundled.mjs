@@ -3,7 +3,7 @@ import MagicString from 'magic-string';
 import { createChunkOf } from './chunks.mjs';
 import { languageNames } from './languages.mjs';
 import { loadOf, pack } from './manifest.mjs';
-import { formerNames, widgetNames } from './widgets.mjs';
+import { formerNames, widgetFile, widgetNames } from './widgets.mjs';
 
 const IMPORT_CHUNK = '\0inlay:import-chunk';
 
@@ -54,7 +54,7 @@ function sourceNames() {
 function importChunkSource() {
   const sources = {
     _runtime: resolve('src/runtime/entry.ts'),
-    ...Object.fromEntries([...sourceNames()].map(([name, widget]) => [name, resolve(`widgets/${widget}/index.ts`)])),
+    ...Object.fromEntries([...sourceNames()].map(([name, widget]) => [name, resolve(widgetFile(widget))])),
     ...Object.fromEntries(languageNames().map((language) => [`_${language}`, `messages.${language}`])),
   };
   const rows = Object.entries(sources).map(

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { register as registerTypeScript } from 'tsx/esm/api';
 import { valuesOf } from './example-values.mjs';
-import { widgetNames } from './widgets.mjs';
+import { definitionOf, widgetNames } from './widgets.mjs';
 
 // Declarations share folders with components, and those import their stylesheets.
 register('./no-css.mjs', import.meta.url);
@@ -80,14 +80,14 @@ function withoutDefaults(values, props) {
 }
 
 function describe(name, members, descriptions) {
-  const source = readFileSync(`widgets/${name}/index.ts`, 'utf8');
+  const definition = definitionOf(name);
   const examples = examplesOf(name);
   return {
     name,
-    load: /\bload:\s*'([^']+)'/.exec(source)?.[1] ?? 'visible',
+    load: /\bload:\s*'([^']+)'/.exec(definition)?.[1] ?? 'visible',
     description:
       /\bdescription:\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/
-        .exec(source)
+        .exec(definition)
         ?.slice(1)
         .find(Boolean)
         ?.replace(/\\'/g, "'") ?? '',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { formerNames, widgetNames } from './widgets.mjs';
+import { formerNames, widgetFile, widgetNames } from './widgets.mjs';
 
 /**
  * Widgets that are on the same pages, by the name of their shared file. Each page needs one request for them.
@@ -22,7 +22,7 @@ export function widgetInputs() {
     ...Object.fromEntries(
       widgetNames()
         .filter((name) => !joined.includes(name))
-        .map((name) => [name, sourceOf(name)]),
+        .map((name) => [name, widgetFile(name)]),
     ),
   };
 }
@@ -45,15 +45,12 @@ export function joinedWidgets() {
     load(id) {
       if (id.startsWith(`\0${FORMER}`)) {
         const widget = formerNames().get(id.slice(FORMER.length + 1));
-        return `export { default } from '${resolve(sourceOf(widget))}';`;
+        return `export { default } from '${resolve(widgetFile(widget))}';`;
       }
-      const names = JOINED_WIDGETS[fileOfJoined(id)];
-      if (!names) return null;
-      return names.map((name) => `export { default as '${name}' } from '${resolve(sourceOf(name))}';`).join('\n');
+      const joined = fileOfJoined(id);
+      if (!joined) return null;
+      const names = JOINED_WIDGETS[joined].filter((name) => widgetFile(name));
+      return names.map((name) => `export { default as '${name}' } from '${resolve(widgetFile(name))}';`).join('\n');
     },
   };
-}
-
-function sourceOf(widget) {
-  return `widgets/${widget}/index.ts`;
 }

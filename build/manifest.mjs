@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { formerNames, widgetNames } from './widgets.mjs';
+import { existsSync } from 'node:fs';
+import { definitionOf, formerNames, widgetNames } from './widgets.mjs';
 import { languageNames } from './languages.mjs';
 import { entryOf, JOINED_WIDGETS } from './joined-widgets.mjs';
 import { brotliSize } from './sizes.mjs';
@@ -135,7 +135,7 @@ function closureOf(chunk, byFile, seen = new Set()) {
 
 /** The loader must know when to load a widget before it has loaded it. */
 export function loadOf(name) {
-  return /\bload:\s*'([^']+)'/.exec(readFileSync(`widgets/${name}/index.ts`, 'utf8'))?.[1] ?? 'visible';
+  return /\bload:\s*'([^']+)'/.exec(definitionOf(name))?.[1] ?? 'visible';
 }
 
 function factsOf(chunk, isWeighed) {

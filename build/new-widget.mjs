@@ -44,22 +44,32 @@ function filesOf(name) {
   const title = nameParts.join(' ').replace(/^./, (letter) => letter.toUpperCase());
   const names = { name, component, variable, title };
   return {
-    'index.ts': definitionFile(names),
+    'index.tsx': widgetFile(names),
     'props.ts': propsFile(names),
     'messages.ts': messagesFile(names),
-    [`${component}.tsx`]: componentFile(names),
     [`${name}.css`]: stylesheetFile(names),
     'examples.html': examplesFile(names),
     [`${name}.test.tsx`]: testFile(names),
   };
 }
 
-function definitionFile({ name, component }) {
+function widgetFile({ name, component }) {
   return `import { defineWidget } from '../../src/contract';
-import { ${component} } from './${component}';
+import { useText } from '../../src/core';
+import { RichText, useLandmarkName } from '../../src/ui';
 import { messages } from './messages';
+import { props, type ${component}Props } from './props';
 import styles from './${name}.css';
-import { props } from './props';
+
+function ${component}({ title, body }: ${component}Props) {
+  const t = useText(messages);
+  return (
+    <section className="inlay-${name}" aria-label={useLandmarkName(title || t('label'))}>
+      {title && <h2 className="inlay-${name}__title">{title}</h2>}
+      <RichText content={body} className="inlay-${name}__body" />
+    </section>
+  );
+}
 
 export default defineWidget({
   name: '${name}',
@@ -95,24 +105,6 @@ export const messages = defineMessages('${name}', {
     de: 'Kurz gesagt',
   },
 });
-`;
-}
-
-function componentFile({ name, component }) {
-  return `import { useText } from '../../src/core';
-import { RichText, useLandmarkName } from '../../src/ui';
-import { messages } from './messages';
-import type { ${component}Props } from './props';
-
-export function ${component}({ title, body }: ${component}Props) {
-  const t = useText(messages);
-  return (
-    <section className="inlay-${name}" aria-label={useLandmarkName(title || t('label'))}>
-      {title && <h2 className="inlay-${name}__title">{title}</h2>}
-      <RichText content={body} className="inlay-${name}__body" />
-    </section>
-  );
-}
 `;
 }
 

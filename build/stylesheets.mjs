@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import browserslist from 'browserslist';
 import { browserslistToTargets, bundle, transform } from 'lightningcss';
 import { globSync } from 'tinyglobby';
-import { widgetNames } from './widgets.mjs';
+import { definitionOf, widgetNames } from './widgets.mjs';
 
 const targets = browserslistToTargets(browserslist());
 
@@ -57,12 +57,12 @@ function partsOfInlaySheet() {
 const RESERVE = /^ {2}reserve: (?:'([^']+)'|\{ narrow: '([^']+)', wide: '([^']+)' \}),$/m;
 
 /** The reserved height in a declaration. Throws if it is not one line of literals. */
-export function reserveOf(name, source) {
-  if (!/\breserve:/.test(source)) return undefined;
-  const [, both, narrow = both, wide] = RESERVE.exec(source) ?? [];
+export function reserveOf(name, definition) {
+  if (!/\breserve:/.test(definition)) return undefined;
+  const [, both, narrow = both, wide] = RESERVE.exec(definition) ?? [];
   if (!narrow)
     throw new Error(
-      `widgets/${name}/index.ts: the build cannot read reserve. Write one line: reserve: '18rem', or reserve: { narrow: '44rem', wide: '22rem' },`,
+      `widgets/${name}: the build cannot read reserve. Write one line: reserve: '18rem', or reserve: { narrow: '44rem', wide: '22rem' },`,
     );
   return { narrow, wide };
 }
@@ -70,7 +70,7 @@ export function reserveOf(name, source) {
 /** One rule for each widget that declares `reserve`, and one more for wide pages. */
 function reservedHeights() {
   const declared = widgetNames().flatMap((name) => {
-    const reserve = reserveOf(name, readFileSync(`widgets/${name}/index.ts`, 'utf8'));
+    const reserve = reserveOf(name, definitionOf(name));
     return reserve ? [{ name, ...reserve }] : [];
   });
   const rule = (name, height) => `:where([data-module='${name}']) { --inlay-reserved-height: ${height} }`;

@@ -19,10 +19,7 @@ describe('reserveOf', () => {
 
   for (const line of ['  reserve: HEIGHT,\n', '  reserve: `18rem`,\n', "  reserve: { narrow: '44rem' },\n"])
     it(`refuses ${line.trim()}, of which the sheet would have no rule`, () => {
-      assert.throws(
-        () => reserveOf('chart', declared(line)),
-        /widgets\/chart\/index\.ts: the build cannot read reserve/,
-      );
+      assert.throws(() => reserveOf('chart', declared(line)), /widgets\/chart: the build cannot read reserve/);
     });
 });
 

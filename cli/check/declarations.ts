@@ -17,7 +17,7 @@ export async function loadDeclarations(): Promise<Declarations> {
   const modules = await Promise.all(
     names.map(async ({ name }) => {
       const files = await readdir(new URL(name, FOLDER));
-      if (!files.includes('index.ts')) return [];
+      if (!files.includes('index.tsx') && !files.includes('index.ts')) return [];
       const { props = {} } = files.includes('props.ts')
         ? ((await import(new URL(`${name}/props.ts`, FOLDER).href)) as { props?: Members })
         : {};

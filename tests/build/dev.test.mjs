@@ -73,7 +73,7 @@ describe('npm run dev', () => {
 
   it('builds again when a placeholder is to be higher', { timeout: 120_000 }, async () => {
     const first = await get('built.txt');
-    const file = join(copy, 'widgets/pull-quote/index.ts');
+    const file = join(copy, 'widgets/pull-quote/index.tsx');
     await writeFile(file, (await readFile(file, 'utf8')).replace(/narrow: '[\d.]+rem'/, "narrow: '77rem'"));
     // One change may trigger two builds, so the second build of an earlier change says nothing about this one.
     await until(async () => /--inlay-reserved-height:77rem/.test(await get('inlay.css')));

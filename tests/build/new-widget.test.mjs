@@ -44,9 +44,8 @@ describe('npm run new', () => {
   it('makes a widget that types, lint, its own tests and the recipe find nothing wrong with', async () => {
     assert.equal((await run('node', 'build/new-widget.mjs', 'weather-report')).code, 0);
     assert.deepEqual((await readdir(join(copy, 'widgets/weather-report'))).sort(), [
-      'WeatherReport.tsx',
       'examples.html',
-      'index.ts',
+      'index.tsx',
       'messages.ts',
       'props.ts',
       'weather-report.css',

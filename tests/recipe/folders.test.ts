@@ -14,11 +14,15 @@ describe.each(requestedSources().map((source) => [source.name, source] as const)
   beforeAll(() => (widget = loadWidget(name)));
 
   test('has every file that the recipe asks for', () => {
-    // Widgets without output have no component, or no styles.
-    const optionalFiles = [...(widget.component ? [source.component] : []), ...(widget.styles ? [`${name}.css`] : [])];
-    const files = ['index.ts', 'props.ts', 'examples.html', `${name}.test.tsx`, ...optionalFiles];
+    // The component is beside the definition. Widgets without output have no component, or no styles.
+    const entry = widget.component ? 'index.tsx' : 'index.ts';
+    const files = [entry, 'props.ts', 'examples.html', `${name}.test.tsx`, ...(widget.styles ? [`${name}.css`] : [])];
     expect(files.filter((file) => !source.has(file))).toEqual([]);
-    expect(source.read('index.ts').trim().split('\n').length).toBeLessThanOrEqual(20);
+  });
+
+  test('ends its file with a short definition', () => {
+    expect(source.definition).toMatch(/^export default defineWidget\(\{\n[^]*\n\}\);\n$/);
+    expect(source.definition.split('\n').length).toBeLessThanOrEqual(15);
   });
 
   test('has the name of its folder, and a description in one sentence', () => {

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { definitionOf, widgetNames } from '../../build/widgets.mjs';
 
 export interface Example {
   readonly title: string;
@@ -8,19 +9,15 @@ export interface Example {
 /** The source files of a widget's folder. */
 export interface Source {
   readonly name: string;
-  /** `site-search` contains `SiteSearch.tsx`. */
-  readonly component: string;
+  /** The call of `defineWidget`. */
+  readonly definition: string;
   readonly examples: readonly Example[];
   has(file: string): boolean;
   read(file: string): string;
 }
 
-/** Like the build: every folder with an index.ts. */
 export function sources(): Source[] {
-  const folders = readdirSync('widgets', { withFileTypes: true }).filter((entry) =>
-    existsSync(`widgets/${entry.name}/index.ts`),
-  );
-  return folders.map(({ name }) => sourceOf(name));
+  return widgetNames().map(sourceOf);
 }
 
 /** All widgets, or those that `npm test -- unit widgets/NAME` names. */
@@ -34,7 +31,7 @@ function sourceOf(name: string): Source {
   const has = (file: string) => existsSync(`widgets/${name}/${file}`);
   return {
     name,
-    component: `${name.replace(/(^|-)([a-z0-9])/g, (_, _hyphen, letter: string) => letter.toUpperCase())}.tsx`,
+    definition: definitionOf(name),
     examples: has('examples.html') ? examplesIn(read('examples.html')) : [],
     has,
     read,

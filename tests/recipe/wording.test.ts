@@ -24,7 +24,7 @@ const REPLACEMENTS: [pattern: RegExp, instead: string][] = [
 const files = globSync('{src,widgets}/**/{messages,*-messages}.ts', { ignore: 'src/core/**' })
   .filter((file) => readFileSync(file, 'utf8').includes('defineMessages('))
   .sort();
-const prose = globSync(['widgets/*/{index,props}.ts', 'src/core/config/declaration.ts']).sort();
+const prose = globSync(['widgets/*/{index.tsx,index.ts,props.ts}', 'src/core/config/declaration.ts']).sort();
 
 test.each(files)('the English texts of %s are written as people speak', (file) => {
   const { texts } = (jest.requireActual(relative(__dirname, file)) as { messages: Messages }).messages;

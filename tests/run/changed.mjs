@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
+import { widgetFile } from '../../build/widgets.mjs';
 
 /** Loops over every widget; with WIDGETS in the environment, only over those. */
 export const LOOPS = globSync('tests/recipe/{editing,folders,mounting,spellings,widgets,wrong-types}.test.ts');
@@ -18,7 +19,7 @@ export function readChanges(base = defaultBase()) {
   const named = (pattern) => files.filter((file) => pattern.test(file));
   // A deleted file affects its widget as well.
   const folders = new Set(touched.flatMap((file) => /^widgets\/([\w-]+)\//.exec(file)?.[1] ?? []));
-  const widgets = [...folders].filter((name) => existsSync(`widgets/${name}/index.ts`));
+  const widgets = [...folders].filter((name) => widgetFile(name));
   const sources = [...named(/^(src|widgets)\/.*\.(tsx?|css)$/), ...named(/^tests\/recipe\/.*\.test\.ts$/)];
   const changes = {
     widgets,

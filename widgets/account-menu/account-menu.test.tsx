@@ -2,7 +2,7 @@ import { act, screen, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { forgetEverything } from '../../tests/setup/visitor';
 import accountMenu from './index';
-import { isHere } from './AccountMenu';
+import { isHere } from './index';
 
 const html =
   '<div data-module="account-menu"><nav><ul data-field="links"><li><a href="/account/profile">My details</a></li><li><a href="/account/saved-articles">My list</a></li></ul></nav></div>';

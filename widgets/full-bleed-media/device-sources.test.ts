@@ -1,5 +1,5 @@
 import type { FullBleedMediaProps } from './props';
-import { sourcesFor, type Device } from './FullBleedMedia';
+import { sourcesFor, type Device } from './index';
 
 const allSources = {
   mp4Id: '/wide.mp4',

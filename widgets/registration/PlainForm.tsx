@@ -14,7 +14,7 @@ import {
 } from '../../src/forms';
 import { throwUnreachable } from '../../src/http';
 import { NewsletterChoice, useTicked } from './NewsletterChoice';
-import type { RegistrationFormProps } from './Registration';
+import type { RegistrationFormProps } from './index';
 import { messages } from './messages';
 
 export const loadSend = lazy(() => import('./late'), { onError: throwUnreachable });

@@ -1,4 +1,4 @@
-import { visibleMediaIndex } from './ScrollyMedia';
+import { visibleMediaIndex } from './index';
 
 test.each([
   ['each step has its own', [true, true, true], 1, 1],

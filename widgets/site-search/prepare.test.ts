@@ -1,4 +1,4 @@
-import { prepare } from './SiteSearch';
+import { prepare } from './index';
 import type { SiteSearchProps } from './props';
 
 test('makes the format of dates while the code of the results page loads, once', async () => {

@@ -3,7 +3,7 @@ import { publish } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
-import { isDismissed } from './StickySubscriptionBar';
+import { isDismissed } from './index';
 import stickySubscriptionBar from './index';
 
 const html =

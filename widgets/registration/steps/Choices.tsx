@@ -6,7 +6,7 @@ import { Form, SubmitButton, SubmitError, useForm } from '../../../src/forms';
 import { Alert, Button, Spinner } from '../../../src/ui';
 import { forgetTicked } from '../NewsletterChoice';
 import type { AccountAnswers } from '../PlainForm';
-import type { RegistrationFormProps } from '../Registration';
+import type { RegistrationFormProps } from '../index';
 import { send } from '../send';
 import { StepTitle } from './Details';
 import { messages } from './messages';

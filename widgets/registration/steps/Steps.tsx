@@ -7,7 +7,7 @@ import { Spinner } from '../../../src/ui';
 import { Stepper } from '../../../src/ui/late';
 import { useTicked } from '../NewsletterChoice';
 import { initialAnswers, loadSend } from '../PlainForm';
-import type { RegistrationFormProps } from '../Registration';
+import type { RegistrationFormProps } from '../index';
 import { BeginAgain, Choices } from './Choices';
 import { Details } from './Details';
 import { messages } from './messages';

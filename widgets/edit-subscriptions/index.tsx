@@ -1,0 +1,80 @@
+import { defineWidget } from '../../src/contract';
+import { useText, useWidget } from '../../src/core';
+import { useCatalogue } from '../../src/features/subscriptions';
+import { AccountFrame, SignInRequired } from '../../src/features/visitor';
+import { useSession } from '../../src/session';
+import { Alert, Button, Skeleton, Spinner } from '../../src/ui';
+import { Choices } from './Choices';
+import { messages } from './messages';
+import { props, type EditSubscriptionsProps } from './props';
+import { useChosen } from './use-chosen';
+import styles from './edit-subscriptions.css';
+
+function EditSubscriptions({ title, intro, compact }: EditSubscriptionsProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const { status, user, reLoginRequired } = useSession();
+  const mayChoose = status === 'active' && !reLoginRequired;
+  const { catalogue, hasFailed, retry } = useCatalogue(mayChoose && !isEditing);
+  const chosen = useChosen(mayChoose && !isEditing ? user?.id : undefined);
+
+  return (
+    <AccountFrame className="inlay-edit-subscriptions" title={title} intro={intro}>
+      {isEditing ? (
+        <p className="inlay-account__note">{t('editing')}</p>
+      ) : // The selection stays visible after the session expires, but not after sign-out.
+      !mayChoose && !chosen.codes ? (
+        <SignInRequired text={t(status === 'none' ? 'signInFirst' : 'signInAgain')} isAgain={status === 'active'} />
+      ) : hasFailed || chosen.hasFailed ? (
+        <div className="inlay-account__done">
+          <Alert tone="negative">{t('loadFailed')}</Alert>
+          <div className="inlay-account__actions">
+            <Button
+              onClick={() => {
+                retry();
+                chosen.retry();
+              }}
+            >
+              {t('retry')}
+            </Button>
+          </div>
+        </div>
+      ) : catalogue && chosen.codes && chosen.owner ? (
+        <Choices
+          key={chosen.owner}
+          owner={chosen.owner}
+          catalogue={catalogue}
+          initial={chosen.codes}
+          isCompact={compact}
+        />
+      ) : (
+        <Waiting label={t('loading')} />
+      )}
+    </AccountFrame>
+  );
+}
+
+/** In the shape of two groups. */
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className="inlay-edit-subscriptions__waiting">
+      <Spinner label={label} />
+      {[3, 6].map((lines) => (
+        <div key={lines} className="inlay-edit-subscriptions__shape">
+          <Skeleton shape="title" />
+          <Skeleton lines={lines} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export default defineWidget({
+  name: 'edit-subscriptions',
+  description: 'Lets a signed-in reader choose newsletters, alerts and courses, or leave all of them.',
+  load: 'eager',
+  props,
+  messages,
+  styles,
+  component: EditSubscriptions,
+});

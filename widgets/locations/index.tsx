@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import { defineWidget } from '../../src/contract';
+import { useLanguage, useText, useWidget } from '../../src/core';
+import { CityCard, useOfficesShown } from '../../src/features/offices';
+import { Disclosure, Heading, useDeepLink, type HeadingLevel } from '../../src/ui';
+import { continentsOf, countryWith, type Country } from './countries';
+import { messages } from './messages';
+import { props, type LocationsProps } from './props';
+import styles from './locations.css';
+
+function Locations({ offices, headingLevel, directions }: LocationsProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  useOfficesShown(offices);
+  const continents = useMemo(() => continentsOf(offices), [offices]);
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(offices.filter(({ isOpen }) => isOpen).map(({ country }) => country)),
+  );
+  const toggle = (country: string, isOpen: boolean) =>
+    setOpen((before) => new Set(isOpen ? [...before, country] : [...before].filter((other) => other !== country)));
+  const root = useDeepLink<HTMLDivElement>((anchor) => {
+    const country = countryWith(anchor, continents);
+    if (country) toggle(country.name, true);
+    return Boolean(country);
+  });
+
+  if (!continents.length) return isEditing ? <p role="note">{t('fillIn')}</p> : null;
+  return (
+    <div ref={root} className="inlay-locations">
+      {continents.map(({ name, countries }) => {
+        const level = (name ? headingLevel + 1 : headingLevel) as HeadingLevel;
+        return (
+          <section key={name} className="inlay-locations__continent">
+            {name && (
+              <Heading level={headingLevel as HeadingLevel} className="inlay-locations__continent-name">
+                {name}
+              </Heading>
+            )}
+            <div className="inlay-locations__countries">
+              {countries.map((country) => (
+                <div
+                  key={country.name}
+                  className="inlay-locations__country"
+                  data-id={country.name ? country.id : undefined}
+                >
+                  {country.name ? (
+                    <Disclosure
+                      summary={<Summary country={country} />}
+                      headingLevel={level}
+                      open={open.has(country.name)}
+                      onToggle={(isOpen) => toggle(country.name, isOpen)}
+                    >
+                      <Cities country={country} level={level + 1} directions={directions} />
+                    </Disclosure>
+                  ) : (
+                    <Cities country={country} level={level} directions={directions} />
+                  )}
+                </div>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Summary({ country: { name, cityNames } }: { country: Country }) {
+  const language = useLanguage();
+  return (
+    <span className="inlay-locations__summary">
+      {name}{' '}
+      <span className="inlay-locations__city-names">
+        {new Intl.ListFormat(language, { type: 'unit' }).format(cityNames)}
+      </span>
+    </span>
+  );
+}
+
+function Cities({ country, level, directions }: { country: Country; level: number; directions: string }) {
+  return (
+    <>
+      {country.regions.map(({ name, cities }) => (
+        <div key={name} className="inlay-locations__region">
+          {name && (
+            <Heading level={level as HeadingLevel} className="inlay-locations__region-name">
+              {name}
+            </Heading>
+          )}
+          <ul className="inlay-offices" role="list">
+            {cities.map((city) => (
+              <CityCard
+                key={city.name}
+                city={city}
+                headingLevel={(name ? level + 1 : level) as HeadingLevel}
+                directions={directions}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+export default defineWidget({
+  name: 'locations',
+  description: 'The offices by country and city, with address, telephone and directions.',
+  reserve: '40rem',
+  props,
+  messages,
+  styles,
+  component: Locations,
+});
