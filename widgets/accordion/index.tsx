@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { defineWidget } from '../../src/contract';
-import { useText } from '../../src/core';
+import { useText, pageKey, tabStore } from '../../src/core';
 import { Actions, Frame } from '../../src/features/editorial';
 import { anchorOf, Button, Disclosure, Heading, RichText, useDeepLink, wordsOf } from '../../src/ui';
 import { messages } from './messages';
-import { recallOpen, rememberOpen } from './open-items';
 import { props, type AccordionProps, type Item } from './props';
 import styles from './accordion.css';
 
@@ -109,6 +108,25 @@ function anchorIn({ id, title }: Item): string | undefined {
 function initiallyOpen(items: AccordionProps['items'], oneAtATime: boolean): number[] {
   const open = items.flatMap(({ isOpen }, index) => (isOpen ? [index] : []));
   return oneAtATime ? open.slice(0, 1) : open;
+}
+
+/** Each accordion has its own key: its page, and its first section. */
+function keyOf(anchors: readonly (string | undefined)[]): string {
+  return `accordion:${pageKey()}#${anchors.find(Boolean) ?? ''}`;
+}
+
+/** The sections that the visitor left open in this tab; undefined on the first visit. */
+function recallOpen(anchors: readonly (string | undefined)[]): ReadonlySet<number> | undefined {
+  const saved: unknown = tabStore.getJson(keyOf(anchors));
+  if (!Array.isArray(saved)) return undefined;
+  return new Set(anchors.flatMap((anchor, index) => (anchor && saved.includes(anchor) ? [index] : [])));
+}
+
+function rememberOpen(anchors: readonly (string | undefined)[], open: ReadonlySet<number>) {
+  tabStore.setJson(
+    keyOf(anchors),
+    [...open].map((index) => anchors[index]),
+  );
 }
 
 export default defineWidget({

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { defineWidget } from '../../src/contract';
 import { config, formatDate, lazy, useLanguage, useText } from '../../src/core';
-import { AuthenticatedSection, useOwnData } from '../../src/features/own-data';
-import { cancelDeletion, fetchDeletion, fetchOwnData, type Deletion as DeletionState } from '../../src/services/user';
+import { AuthenticatedSection, useOwnData, ProofForm } from '../../src/features/own-data';
+import {
+  cancelDeletion,
+  fetchDeletion,
+  fetchOwnData,
+  requestDeletion,
+  type Deletion as DeletionState,
+} from '../../src/services/user';
 import { Alert, announce, Button, Heading, icons, saveFile, type HeadingLevel } from '../../src/ui';
-import { DeletionDialog, type DeletionDialogProps } from './DeletionDialog';
+import type * as Controls from '../../src/ui/late';
 import { messages } from './messages';
 import { props, type AccountDataProps } from './props';
 import styles from './account-data.css';
@@ -145,6 +151,38 @@ async function downloadOwnData(name: string) {
   saveFile(
     new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
     `${name}-${new Date().toISOString().slice(0, 10)}.json`,
+  );
+}
+
+interface DeletionDialogProps {
+  /** The dialog of `ui`, which is loaded on demand. */
+  Dialog: typeof Controls.Dialog;
+  asksPassword: boolean;
+  onClose: () => void;
+  /** Called with the time at which the account will be deleted. */
+  onDone: (dueAt: string) => void;
+}
+
+/** States what is deleted, when, and how to cancel. */
+function DeletionDialog({ Dialog, asksPassword, onClose, onDone }: DeletionDialogProps) {
+  const t = useText(messages);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('dialogTitle')}
+      description={<p className="inlay-account__text">{t('dialog')}</p>}
+    >
+      <ProofForm
+        name="account-deletion"
+        label={t('dialogTitle')}
+        asksPassword={asksPassword}
+        submitLabel={t('deletionSubmit')}
+        cancelLabel={t('cancel')}
+        act={async (password, signal) => onDone(await requestDeletion(password, signal))}
+        onCancel={onClose}
+      />
+    </Dialog>
   );
 }
 

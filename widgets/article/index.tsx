@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { defineWidget } from '../../src/contract';
-import { lazy, useText, useWidget } from '../../src/core';
+import { lazy, useText, useWidget, translate, useLanguage } from '../../src/core';
 import { PageShareLinks } from '../../src/features/share';
 import { wordsOf } from '../../src/ui';
 import { messages } from './messages';
 import { props, type ArticleProps } from './props';
-import { usePrintView } from './use-print-view';
 
 /** Most articles are server-rendered. */
 const loadStory = lazy(() => import('./story/Story'));
@@ -59,6 +58,32 @@ function useNotes(props: ArticleProps) {
     if (lacksTitle) note('has no title: write data-title, or a heading with data-field="title"');
     if (isIdle) note('has a title but no body: only what serves the article around it is shown');
   }, [lacksTitle, isIdle, note]);
+}
+
+const loadPrintView = lazy(() => import('./print-view/print-view'));
+
+/** `?generatepdf`, whatever its value, lays the article out for paper. */
+function usePrintView(root: RefObject<HTMLElement | null>, isOwn: boolean) {
+  const { isEditing } = useWidget();
+  const language = useLanguage();
+  useEffect(() => {
+    if (isEditing || !new URLSearchParams(location.search).has('generatepdf')) return undefined;
+    let undo: (() => void) | undefined;
+    let isGone = false;
+    loadPrintView().then(
+      ({ showPrintView, messages }) => {
+        const article = isOwn ? root.current : root.current?.closest('article, main, body');
+        if (article && !isGone) undo = showPrintView(article, translate(messages, language));
+      },
+      // The page prints without this layout.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      undo?.();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- decided by the address of the page
+  }, [isEditing, language]);
 }
 
 export default defineWidget({

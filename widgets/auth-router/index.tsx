@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { defineWidget } from '../../src/contract';
-import { config, localStore, subscribe, useText, useWidget } from '../../src/core';
+import { config, localStore, subscribe, useText, useWidget, onApproach } from '../../src/core';
 import { isSignedIn } from '../../src/session';
-import { gateFiles } from './file-links';
+import { gatedAddress } from './gated-address';
 import { messages } from './messages';
 import { props, type AuthRouterProps } from './props';
 import type { RouteActionText } from './route-actions';
@@ -91,6 +91,27 @@ function useOnlyOne(element: Element): boolean {
     };
   }, [element]);
   return isOwner;
+}
+
+/** Plain links to PDF files require sign-in while this router is mounted. Returns the cleanup function. */
+function gateFiles(): () => void {
+  return onApproach(gate);
+}
+
+function gate(link: HTMLAnchorElement) {
+  // These modules decide themselves which of their files are gated.
+  if (link.closest('[data-module$="gated-download"], [data-module$="collection-hero"]')) return;
+  const { protectedPaths, flags } = config();
+  const url = gatedAddress(link.getAttribute('href') ?? '', {
+    base: location.href,
+    protectedPaths,
+    isSecure: flags.secureAssets,
+  });
+  if (!url) return;
+  link.setAttribute('href', url);
+  // They would save or open this very page instead of the file.
+  link.removeAttribute('download');
+  link.removeAttribute('target');
 }
 
 export default defineWidget({

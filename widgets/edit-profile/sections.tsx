@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { useText } from '../../src/core';
 import { CompanyField } from '../../src/features/sign-up/late';
 import { EmailField, NewPasswordField, PasswordField, SelectField, TextField } from '../../src/forms';
-import type { HeadingLevel } from '../../src/ui';
+import { Alert, announce, Button, type HeadingLevel } from '../../src/ui';
 import { messages } from './messages';
-import { PendingEmail } from './PendingEmail';
 import { ProfileSection } from './ProfileSection';
+import { cancelChange, resendChange } from './send';
 import type { ProfileFormModel } from './use-profile-form';
 
 interface SectionProps {
@@ -117,5 +118,55 @@ export function SignInSection({ hasPassword, isSocial, ...props }: SignInSection
       )}
       {asksPassword && <PasswordField form={form} name="currentPassword" label={t('currentPassword')} required />}
     </ProfileSection>
+  );
+}
+
+interface PendingEmailProps {
+  /** The new address. The old one counts until the link in its e-mail is opened. */
+  email: string;
+  onCancelled: () => void;
+}
+
+/** A change of the e-mail address that is not confirmed yet. */
+function PendingEmail({ email, onCancelled }: PendingEmailProps) {
+  const t = useText(messages);
+  const [busy, setBusy] = useState<'resend' | 'cancel'>();
+  const [result, setResult] = useState<'resent' | 'notResent' | 'notCancelled'>();
+
+  async function resend() {
+    setBusy('resend');
+    setResult(
+      await resendChange(email).then(
+        () => 'resent' as const,
+        () => 'notResent' as const,
+      ),
+    );
+    setBusy(undefined);
+  }
+
+  async function cancel() {
+    setBusy('cancel');
+    try {
+      await cancelChange();
+      announce(t('changeCancelled'));
+      onCancelled();
+    } catch {
+      setResult('notCancelled');
+      setBusy(undefined);
+    }
+  }
+
+  return (
+    <Alert title={t('pendingTitle')}>
+      {t('confirmAddress', { email })} {result && t(result)}
+      <span className="inlay-account__actions">
+        <Button variant="link" busy={busy === 'resend'} onClick={() => void resend()}>
+          {t('resendLink')}
+        </Button>
+        <Button variant="link" busy={busy === 'cancel'} onClick={() => void cancel()}>
+          {t('cancelChange')}
+        </Button>
+      </span>
+    </Alert>
   );
 }

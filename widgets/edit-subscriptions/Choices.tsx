@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react';
-import { useSignal, useText } from '../../src/core';
+import { array, boolean, define, is, object, string } from 'superstruct';
+import { useSignal, useText, publish } from '../../src/core';
 import {
-  type CardOption,
-  type Selection,
   SUBSCRIPTION_GROUPS,
   SubscriptionGroup,
   subscriptionMessages,
   useJobAlertTitle,
   withNothing,
+  type CardOption,
+  type Selection,
 } from '../../src/features/subscriptions';
 import { saveScrollPosition, signInUrl } from '../../src/features/visitor';
-import { CheckBox, Form, SubmitButton, useForm } from '../../src/forms';
+import { CheckBox, Form, SubmitButton, useForm, SubmitError } from '../../src/forms';
+import { HttpError } from '../../src/http';
 import type { SubscriptionCatalogue } from '../../src/services/subscription-catalogue';
-import { useSession } from '../../src/session';
+import { updateUser } from '../../src/services/user';
+import { useSession, isSignedIn } from '../../src/session';
+import { setSubscriptions } from '../../src/session/calls';
 import { Button, foldLetters, Heading, Icon, icons, Input, useLandmarkName, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
-import { save, schema } from './send';
 
 export interface ChoicesProps {
   /** The user's id, so that another user never sees these unsaved choices. */
@@ -175,4 +178,25 @@ function useWarning(isOn: boolean) {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [isOn]);
+}
+
+const shape = object({ codes: array(string()), isNothing: boolean() });
+const schema = object({ selection: define<Selection>('selection', (value) => is(value, shape)) });
+
+const NOT_SIGNED_IN = 401;
+
+/** Saves the choices. Throws a SubmitError if the session has ended. */
+async function save({ codes }: Selection, signal: AbortSignal): Promise<void> {
+  if (!isSignedIn()) throw signInAgain();
+  try {
+    await updateUser({ Subscriptions: codes }, signal);
+  } catch (error) {
+    throw error instanceof HttpError && error.status === NOT_SIGNED_IN ? signInAgain(error) : error;
+  }
+  setSubscriptions(codes);
+  publish('subscriptions-changed', { codes });
+}
+
+function signInAgain(cause?: unknown): SubmitError {
+  return new SubmitError('sessionOver', { messages, cause });
 }

@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useText } from '../../src/core';
+import { useText, choiceStore, VISITOR_PREFIX } from '../../src/core';
 import { Button, isPlainClick, useLandmarkName } from '../../src/ui';
 import { messages } from './messages';
-import { isIn, VIEWS, type Period, type View } from './period';
-import { rememberView } from './view';
+import { isIn, VIEWS, isView, type Period, type View } from './period';
 
 interface ViewsProps {
   period: Period;
@@ -37,4 +36,16 @@ export function Views({ period, today, linkTo }: ViewsProps) {
       })}
     </nav>
   );
+}
+
+const KEY = `${VISITOR_PREFIX}calendar-view`;
+
+/** The visitor's last view in this browser. */
+export function rememberedView(): View {
+  const view = choiceStore().get(KEY) ?? '';
+  return isView(view) ? view : 'month';
+}
+
+function rememberView(view: View) {
+  choiceStore().set(KEY, view);
 }

@@ -9,7 +9,7 @@ import { Heading, isPlainClick, type HeadingLevel } from '../../src/ui';
 import { DayList } from './DayList';
 import { MonthGrid } from './MonthGrid';
 import { Steps } from './Steps';
-import { Views } from './Views';
+import { Views, rememberedView } from './Views';
 import { addressOf } from './address';
 import { pageOf, type AgendaPage } from './agenda';
 import { createFetchAgenda } from './fetch-agenda';
@@ -17,7 +17,6 @@ import { messages } from './messages';
 import { firstDayOfWeek, isMonth } from './month';
 import { isOfMonth, nameOf, periodOf, type Period, type View } from './period';
 import { props, type EventsCalendarProps } from './props';
-import { rememberedView } from './view';
 import styles from './events-calendar.css';
 
 /** Another source is another calendar. */

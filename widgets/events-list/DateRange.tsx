@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useText } from '../../src/core';
 import { isDay } from '../../src/features/events';
 import { Button, useUniqueId } from '../../src/ui';
-import type { DayRange } from './dates';
+import type { DayRange } from './use-event-filters';
 import { messages } from './messages';
 
 interface DateRangeProps {

@@ -19,14 +19,20 @@ import {
   LoadMore,
   ResultLine,
 } from '../../src/features/list-view';
-import { useList, withNamesOfCounts, type FilterQuery, type List, type ListPage } from '../../src/features/lists';
-import { eventKey, type EventItem } from '../../src/services/events';
+import {
+  useList,
+  withNamesOfCounts,
+  type FilterQuery,
+  type List,
+  type ListPage,
+  type FetchPage,
+} from '../../src/features/lists';
+import { eventKey, findEvents, type EventItem } from '../../src/services/events';
 import type { HeadingLevel } from '../../src/ui';
 import { DateRange } from './DateRange';
-import { createFetchEvents } from './fetch-events';
+import { rangeOf, eventsAddress, GROUPS, useEventFilters } from './use-event-filters';
 import { messages } from './messages';
 import { props, type EventsListProps } from './props';
-import { eventsAddress, GROUPS, useEventFilters } from './use-event-filters';
 import styles from './events-list.css';
 
 /** Another source is another list. */
@@ -157,6 +163,40 @@ function serverPageOf({ total, nextCursor, events = [], ...props }: EventsListPr
     return options?.length ? [[name, Object.fromEntries(options)] as const] : [];
   });
   return { items: events.map(itemOf), total, next: nextCursor, counts: Object.fromEntries(counts) };
+}
+
+/** The largest page that services return. */
+const LARGEST_PAGE = 100;
+
+function createFetchEvents({
+  limit,
+  pinnedItem = '',
+  parentFolderId = '',
+  sortBy,
+}: Pick<EventsListProps, 'limit' | 'pinnedItem' | 'parentFolderId' | 'sortBy'>): FetchPage<
+  FilterQuery,
+  ListPage<EventItem>
+> {
+  return async ({ filters, values, page }, { after, signal }) => {
+    const range = rangeOf(values);
+    const { events, ...rest } = await findEvents(
+      {
+        limit: after === undefined ? Math.min(LARGEST_PAGE, limit * page) : limit,
+        pinnedItem,
+        region: filters['region'] ?? [],
+        eventMode: filters['eventMode'] ?? [],
+        interest: filters['interest'] ?? [],
+        afterId: String(after ?? ''),
+        parentFolderId,
+        sortByField: sortBy,
+        // Only if chosen: not every service has months.
+        ...(filters['month']?.length && { month: filters['month'] }),
+        ...(range && { startDate: `${range.from}T00:00:00Z`, endDate: `${range.to}T23:59:59Z` }),
+      },
+      signal,
+    );
+    return { items: events, ...rest };
+  };
 }
 
 export default defineWidget({

@@ -1,4 +1,4 @@
-import { formatDate, useLanguage, useText } from '../../src/core';
+import { formatDate, useLanguage, useText, formatDateRange } from '../../src/core';
 import { isDay } from '../../src/features/events';
 import {
   defineFilterAddress,
@@ -11,7 +11,6 @@ import {
   type ListPage,
 } from '../../src/features/lists';
 import type { EventItem } from '../../src/services/events';
-import { formatDays, rangeOf, type DayRange } from './dates';
 import { messages } from './messages';
 import type { EventsListProps } from './props';
 
@@ -92,4 +91,19 @@ function valueOf({ from, to }: DayRange): string {
 function nameOfMonth(month: string, language: string): string {
   const day = `${month}-01`;
   return isDay(day) ? formatDate(day, { month: 'long', year: 'numeric' }, language) : month;
+}
+
+/** UTC days, `YYYY-MM-DD`, both included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Undefined unless both ends are there, in this order. */
+export function rangeOf({ from = '', to = '' }: Readonly<Record<string, string>>): DayRange | undefined {
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
+}
+
+function formatDays({ from, to }: DayRange, language: string): string {
+  return formatDateRange(new Date(from), new Date(to), { dateStyle: 'medium', timeZone: 'UTC' }, language);
 }

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { defineWidget } from '../../src/contract';
-import { useLanguage, useText, useWidget } from '../../src/core';
-import { CityCard, useOfficesShown } from '../../src/features/offices';
-import { Disclosure, Heading, useDeepLink, type HeadingLevel } from '../../src/ui';
-import { continentsOf, countryWith, type Country } from './countries';
+import { useLanguage, useText, useWidget, groupBy } from '../../src/core';
+import { CityCard, useOfficesShown, citiesOf, type City, type Office } from '../../src/features/offices';
+import { Disclosure, Heading, useDeepLink, anchorOf, type HeadingLevel } from '../../src/ui';
 import { messages } from './messages';
 import { props, type LocationsProps } from './props';
 import styles from './locations.css';
@@ -101,6 +100,61 @@ function Cities({ country, level, directions }: { country: Country; level: numbe
       ))}
     </>
   );
+}
+
+interface Continent {
+  /** Empty if the offices do not name it. */
+  readonly name: string;
+  readonly countries: readonly Country[];
+}
+
+interface Country {
+  /** The fragment of links to it. */
+  readonly id: string;
+  /** Empty if the offices do not name it. */
+  readonly name: string;
+  readonly cityNames: readonly string[];
+  readonly regions: readonly Region[];
+}
+
+interface Region {
+  /** Empty if there is one for the whole country. */
+  readonly name: string;
+  readonly cities: readonly City[];
+}
+
+/** The visible groups in source order; offices without a country come last. */
+function continentsOf(offices: readonly Office[]): Continent[] {
+  const visible = offices.filter(({ hideFromLocations }) => !hideFromLocations);
+  const ordered = [...visible.filter(({ country }) => country), ...visible.filter(({ country }) => !country)];
+  return groupBy(ordered, ({ continent }) => continent).map(([name, inContinent]) => ({
+    name,
+    countries: groupBy(inContinent, ({ country }) => country).map(countryOf),
+  }));
+}
+
+function countryOf([name, offices]: [string, Office[]]): Country {
+  const regions = groupBy(offices, ({ region }) => region).map(([region, inRegion]) => ({
+    name: region,
+    cities: citiesOf(inRegion),
+  }));
+  const cityNames = [...new Set(offices.map((office) => office.name))];
+  return {
+    id: anchorOf(name),
+    name,
+    cityNames,
+    regions: regions.length > 1 ? regions : regions.map((region) => ({ ...region, name: '' })),
+  };
+}
+
+/** The country of the target of a link: the country itself, one of its cities or offices. */
+function countryWith(anchor: string, continents: readonly Continent[]): Country | undefined {
+  const countries = continents.flatMap((continent) => continent.countries);
+  const hasAnchor = ({ regions }: Country) =>
+    regions.some(({ cities }) =>
+      cities.some(({ id, offices }) => id === anchor || offices.some((office) => office.id === anchor)),
+    );
+  return countries.find(({ id, name }) => name && id === anchor) ?? countries.find(hasAnchor);
 }
 
 export default defineWidget({

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
-import { lazy, tabStore } from '../../src/core';
-import type { Selection } from '../../src/features/subscriptions';
-import { Newsletters, type NewslettersProps } from './Newsletters';
+import { lazy, tabStore, useText } from '../../src/core';
+import type * as Subscriptions from '../../src/features/subscriptions';
+import { messages } from './messages';
 
 /** A form draft, which is deleted on sign-out. */
 const KEY = 'draft:registration-subscriptions';
-const NONE: Selection = { codes: [], isNothing: false };
+const NONE: Subscriptions.Selection = { codes: [], isNothing: false };
 
 /** Keeps the selection across a reload. */
-export function useTicked(): [ticked: Selection, setTicked: (selection: Selection) => void] {
+export function useTicked(): [
+  ticked: Subscriptions.Selection,
+  setTicked: (selection: Subscriptions.Selection) => void,
+] {
   const [ticked, setTicked] = useState(read);
   return [
     ticked,
@@ -23,7 +26,7 @@ export function forgetTicked() {
   tabStore.remove(KEY);
 }
 
-function read(): Selection {
+function read(): Subscriptions.Selection {
   const stored = tabStore.getJson(KEY);
   return Array.isArray(stored)
     ? { ...NONE, codes: stored.filter((code): code is string => typeof code === 'string') }
@@ -31,8 +34,8 @@ function read(): Selection {
 }
 
 interface NewsletterChoiceProps {
-  selection: Selection;
-  onSelect: (selection: Selection) => void;
+  selection: Subscriptions.Selection;
+  onSelect: (selection: Subscriptions.Selection) => void;
 }
 
 const loadSubscriptions = lazy(() => import('../../src/features/subscriptions'));
@@ -44,4 +47,25 @@ export function NewsletterChoice(props: NewsletterChoiceProps) {
     loadSubscriptions().then(setParts, () => undefined);
   }, []);
   return parts ? <Newsletters {...props} parts={parts} /> : <div className="inlay-registration__later" />;
+}
+
+interface NewslettersProps extends NewsletterChoiceProps {
+  parts: Pick<typeof Subscriptions, 'SubscriptionGroup' | 'useCatalogue'>;
+}
+
+/** The newsletters as a short list; nothing if they cannot be loaded. */
+function Newsletters({ parts: { SubscriptionGroup, useCatalogue }, selection, onSelect }: NewslettersProps) {
+  const t = useText(messages);
+  const { catalogue, hasFailed } = useCatalogue();
+  if (hasFailed) return null;
+  if (!catalogue) return <div className="inlay-registration__later" />;
+  return (
+    <SubscriptionGroup
+      title={t('newsletters')}
+      options={catalogue.newsLetters}
+      selection={selection}
+      onSelect={onSelect}
+      isCompact
+    />
+  );
 }

@@ -1,11 +1,10 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, useEffect, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { config, lazy, parameterName, safeLink, safeRedirect, useText, useWidget } from '../../src/core';
-import { Button, Combobox, type FetchSuggestions, type IconPath, icons, useSearchField } from '../../src/ui';
+import { Button, Combobox, icons, useSearchField, type FetchSuggestions, type IconPath } from '../../src/ui';
 import { messages } from './messages';
 import type { SiteSearchProps } from './props';
 import type { ServerForm } from './server-content';
 import type { Offer } from './suggestions';
-import { useShortcut } from './use-shortcut';
 import { MAX_QUERY_LENGTH } from './words';
 
 const SEARCH: IconPath = { d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7 11.2L20.5 20.5' };
@@ -137,4 +136,36 @@ function InsideButton({ label, ...props }: InsideButtonProps) {
 function open(url: string) {
   const address = safeLink(url);
   if (address) location.assign(address);
+}
+
+const EDITABLE =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
+
+/**
+ * `/` and Ctrl+K (⌘K) focus the search field, the first one if there are several. They do nothing while the visitor
+ * types.
+ */
+function useShortcut(form: RefObject<HTMLFormElement | null>, isEditing: boolean): string | undefined {
+  const isOn = config().flags.searchShortcut && !isEditing;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+      const isCommand = ctrlKey || metaKey;
+      if (defaultPrevented || isComposing || altKey || key.toLowerCase() !== (isCommand ? 'k' : '/')) return;
+      const [target] = event.composedPath();
+      const field = form.current?.querySelector('input');
+      const dialog = document.querySelector('dialog:modal');
+      if (!field || (dialog && !dialog.contains(field)) || (target instanceof Element && target.closest(EDITABLE)))
+        return;
+      field.focus();
+      // Not in a hidden part of the page.
+      if (!field.matches(':focus')) return;
+      field.select();
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [form, isOn]);
+  return isOn ? '/ Control+K Meta+K' : undefined;
 }

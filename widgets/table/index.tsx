@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties } from 'react';
+import { useRef, useEffect, useState, type CSSProperties } from 'react';
 import { defineWidget, type Content } from '../../src/contract';
 import { useText, useWidget } from '../../src/core';
 import { Frame, ModuleHead } from '../../src/features/editorial';
@@ -8,8 +8,7 @@ import { classes, Picture, RichText, useMedia, useUniqueId, wordsOf } from '../.
 import { ZoomableBody } from './ZoomableBody';
 import { messages } from './messages';
 import { props, type TableProps } from './props';
-import { useCsv } from './use-csv';
-import { prepare } from './use-rows';
+import { prepare, loadRowCode } from './use-rows';
 import styles from './table.css';
 
 const MOBILE = '(width < 768px)';
@@ -135,6 +134,44 @@ function Legend({ label, items }: LegendProps) {
       ))}
     </ul>
   );
+}
+
+/** The table of a CSV file. Undefined until it is loaded, and if it cannot be read: the body is shown instead. */
+function useCsv(address: string | undefined): Content | undefined {
+  const widget = useWidget();
+  const [content, setContent] = useState<Content>();
+
+  useEffect(() => {
+    if (!address) return;
+    const leaving = new AbortController();
+    const read = async () => {
+      const { createSource } = await loadRowCode();
+      if (leaving.signal.aborted) return;
+      const source = createSource(address, 'table', { toItems: (rows) => rows as string[][], prop: 'csv', widget });
+      leaving.signal.addEventListener('abort', source.stop);
+      const [head, ...rows] = await source.read();
+      if (head && !leaving.signal.aborted) setContent({ kind: 'html', html: tableOf(head, rows) });
+    };
+    // The source code reports errors in the console.
+    read().catch(() => {});
+    return () => {
+      leaving.abort();
+      setContent(undefined);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the widget is the same for its life
+  }, [address]);
+  return content;
+}
+
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = (row: readonly string[], tag: string) =>
+    row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('');
+  const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
+  return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 export default defineWidget({

@@ -1,9 +1,16 @@
 import { useState, type ReactNode } from 'react';
-import { defineWidget } from '../../src/contract';
+import { defineWidget, type Link } from '../../src/contract';
 import { safeLink, safeRedirect, useLanguage, useText, useWidget } from '../../src/core';
-import type { University } from '../../src/services/universities';
-import { Button, ClearableCombobox, useLandmarkName, useSearchField, useUniqueId } from '../../src/ui';
-import { createFind, exactly } from './find-universities';
+import { fold } from '../../src/features/lists';
+import { suggestUniversities, type University } from '../../src/services/universities';
+import {
+  Button,
+  ClearableCombobox,
+  useLandmarkName,
+  useSearchField,
+  useUniqueId,
+  type FetchSuggestions,
+} from '../../src/ui';
 import { messages } from './messages';
 import { props, type UniversitySearchProps } from './props';
 import { readField } from './server-field';
@@ -169,6 +176,35 @@ function messageOf(problem: Problem, isBar: boolean, hasServer: boolean) {
   if (problem === 'none') return isBar ? 'none' : 'unlisted';
   if (problem === 'down') return isBar ? (hasServer ? 'downEnter' : 'downLater') : 'down';
   return problem;
+}
+
+type FindUniversities = FetchSuggestions<University>;
+
+/** Searches the items of the page, or else the service. */
+function createFind(
+  links: readonly Link[] | undefined,
+  rows: number,
+  isOpenable: (university: University) => boolean,
+): FindUniversities {
+  if (!links?.length)
+    return async (q, lang, signal) => (await suggestUniversities({ q, lang, rows }, signal)).filter(isOpenable);
+  const entries = links.flatMap(({ text, url }) =>
+    isOpenable({ name: text, url }) ? { name: text, url, folded: fold(text) } : [],
+  );
+  return async (q) => {
+    const query = fold(q);
+    const rank = ({ folded }: { folded: string }) =>
+      folded.startsWith(query) ? 0 : folded.includes(` ${query}`) ? 1 : 2;
+    return entries
+      .filter(({ folded }) => folded.includes(query))
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(0, rows);
+  };
+}
+
+/** The university with exactly this name, ignoring case and accents. */
+function exactly(text: string, universities: readonly University[]): University | undefined {
+  return universities.find(({ name }) => fold(name) === fold(text));
 }
 
 export default defineWidget({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isRecord } from '../../src/contract';
 import { publish } from '../../src/core';
-import { listenToPlayers } from './frame-players';
+import { listenToFrames, OPAQUE_ORIGIN } from '../../src/features/embeds';
 
 /** In milliseconds after the gallery has mounted. */
 const DELAY = 2000;
@@ -59,4 +60,36 @@ function listen(root: HTMLElement): () => void {
     stopFrames();
     for (const type of events) root.removeEventListener(type, onEvent, true);
   };
+}
+
+const PROTOCOL = { context: 'player.js', version: '0.0.11' };
+const EVENTS = ['play', 'timeupdate', 'ended'];
+
+/**
+ * Receives events of players in frames within `root` by the Player.js protocol, which platforms share: when a player
+ * reports that it is ready, subscribes to its events. Returns a cleanup function.
+ */
+function listenToPlayers(
+  root: HTMLElement,
+  onEvent: (frame: HTMLIFrameElement, type: string, at: { currentTime: number; duration: number }) => void,
+): () => void {
+  return listenToFrames(
+    () => root.querySelectorAll('iframe'),
+    ({ context, event, value }, frame, origin) => {
+      if (context !== PROTOCOL.context || typeof event !== 'string') return;
+      if (event === 'ready') {
+        // A sandboxed frame has no origin to address; nothing in the messages is secret.
+        const target = origin === OPAQUE_ORIGIN ? '*' : origin;
+        for (const name of EVENTS)
+          frame.contentWindow?.postMessage(
+            JSON.stringify({ ...PROTOCOL, method: 'addEventListener', value: name, listener: name }),
+            target,
+          );
+      } else if (EVENTS.includes(event)) {
+        const { seconds, duration } = isRecord(value) ? value : {};
+        if (event !== 'timeupdate' || Number(duration) > 0)
+          onEvent(frame, event, { currentTime: Number(seconds), duration: Number(duration) });
+      }
+    },
+  );
 }

@@ -1,8 +1,7 @@
-import { addStyles, type Translate } from '../../../src/core';
+import { addStyles, config, type Translate } from '../../../src/core';
 import { createEdits, type Edits } from '../../../src/features/editorial';
 import { hasSession } from '../../../src/session';
-import { gateForPaper } from './gate-for-paper';
-import { createPrintBar } from './print-bar';
+import { announce } from '../../../src/ui';
 import styles from './print-view.css';
 import { printRules } from './print-rules';
 
@@ -81,4 +80,103 @@ function open(article: Element, edits: Edits) {
     if (isElsewhere && !link.textContent?.includes(link.host))
       edits.setAttribute(link, 'data-inlay-address', link.href);
   }
+}
+
+const WALLS = '[data-module="regwall"], [data-module="inlay-regwall"]';
+
+/** The number of paragraphs before the wall. */
+const FREE = 2;
+
+const HIDDEN = 'data-inlay-unprinted';
+
+/**
+ * Removes the content behind a registration wall from print, and the wall's dialog from the screen. `open` for visitors
+ * with access to everything.
+ */
+function gateForPaper(article: Element, edits: Edits, sentence: (address: string) => string): { open(): void } {
+  const hidden: Element[] = [];
+  for (const wall of document.querySelectorAll<HTMLElement>(WALLS)) {
+    edits.setAttribute(wall, HIDDEN, '');
+    for (const gated of gatedBy(wall)) {
+      if (!article.contains(gated)) continue;
+      const line = document.createElement('p');
+      line.className = 'inlay-print-gate';
+      line.textContent = sentence(new URL(config().pages.signUp, location.href).href);
+      hidden.push(...[...gated.children].slice(FREE));
+      for (const block of gated.children) if (hidden.includes(block)) edits.setAttribute(block, HIDDEN, '');
+      edits.insert(line, gated);
+      hidden.push(line);
+    }
+  }
+  return {
+    open() {
+      for (const block of hidden) {
+        if (block.matches('.inlay-print-gate')) block.remove();
+        else block.removeAttribute(HIDDEN);
+      }
+    },
+  };
+}
+
+function gatedBy(wall: HTMLElement): Element[] {
+  try {
+    return wall.dataset.gated
+      ? [...document.querySelectorAll(wall.dataset.gated)]
+      : [...wall.querySelectorAll('[data-field="content"]')];
+  } catch {
+    // The selector is invalid. The wall adds a note for the editor.
+    return [];
+  }
+}
+
+/** In milliseconds. Images that have not loaded by then are printed as they are. */
+const PATIENCE = 10_000;
+
+/** A bar above the article, which is not printed: it saves the article as a PDF once the images have loaded, and links back. */
+function createPrintBar(article: Element, t: PrintText): HTMLElement {
+  const bar = document.createElement('nav');
+  bar.className = 'inlay-print-bar';
+  bar.setAttribute('aria-label', t('label'));
+  const save = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'inlay-button',
+    onclick: () => void print(),
+  });
+  save.dataset.variant = 'primary';
+  save.append(labelled(t('save')));
+  const back = Object.assign(document.createElement('a'), { className: 'inlay-button', href: withoutParameter() });
+  back.dataset.variant = 'secondary';
+  back.append(labelled(t('back')));
+  bar.append(save, back);
+  return bar;
+
+  async function print() {
+    if (save.ariaBusy === 'true') return;
+    save.ariaBusy = 'true';
+    save.setAttribute('aria-disabled', 'true');
+    const late = setTimeout(() => announce(t('waiting')), 500);
+    await settled(article);
+    clearTimeout(late);
+    save.ariaBusy = null;
+    save.removeAttribute('aria-disabled');
+    window.print();
+  }
+}
+
+function labelled(text: string): HTMLElement {
+  const label = Object.assign(document.createElement('span'), { className: 'inlay-button__label' });
+  label.append(text);
+  return label;
+}
+
+function withoutParameter(): string {
+  const url = new URL(location.href);
+  url.searchParams.delete('generatepdf');
+  return url.href;
+}
+
+/** Resolves once every image has loaded or failed. */
+async function settled(article: Element): Promise<void> {
+  const decodedImages = [...article.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined));
+  await Promise.race([Promise.all(decodedImages), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }

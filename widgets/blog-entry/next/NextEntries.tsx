@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '../../../src/core';
-import { Alert, Button, type HeadingLevel, VisuallyHidden } from '../../../src/ui';
+import { Alert, Button, VisuallyHidden, type HeadingLevel } from '../../../src/ui';
 import { EntryArticle } from '../EntryArticle';
 import { EntryShape } from '../EntryShape';
 import { messages } from '../messages';
 import type { BlogEntryProps } from '../props';
 import type { FollowingEntry } from './entry-queue';
-import { ownIds } from './own-ids';
 import { useActiveEntry } from './use-active-entry';
 import { useFollowingEntries } from './use-following-entries';
 
@@ -117,4 +116,25 @@ function Following({ entry: { id, entry }, index, level, isActive, isComplete, o
       adopt={adopt}
     />
   );
+}
+
+/** Makes the ids of a text unique, so that its links do not point to an earlier entry with the same ids. */
+function ownIds(root: HTMLElement, prefix: string) {
+  for (const element of root.querySelectorAll('[id]')) {
+    const { id } = element;
+    element.id = `${prefix}-${id}`;
+    for (const link of root.querySelectorAll(`a[href="#${CSS.escape(id)}"]`))
+      link.setAttribute('href', `#${encodeURIComponent(element.id)}`);
+    for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'headers']) {
+      for (const other of root.querySelectorAll(`[${name}~="${CSS.escape(id)}"]`))
+        other.setAttribute(
+          name,
+          other
+            .getAttribute(name)!
+            .split(/\s+/)
+            .map((token) => (token === id ? element.id : token))
+            .join(' '),
+        );
+    }
+  }
 }

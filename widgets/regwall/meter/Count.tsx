@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { config, formatDate, useText } from '../../../src/core';
+import { config, formatDate, useText, pageKey } from '../../../src/core';
+import { getCookie, setCookie } from '../../../src/core/storage/cookies';
 import { useSubscribed } from '../../../src/features/subscriptions';
-import type { Reading } from '../../../src/services/user';
+import { countReading, type Reading } from '../../../src/services/user';
+import { hasSession, session, withTabLock } from '../../../src/session';
 import { COUNTING, type Metered } from '../rules';
 import { whenRead } from '../use-due';
-import { countPage } from './count-page';
 import { currentArrival, isExempt } from './exemption';
 import { FreeCount, type FreeCountProps } from './FreeCount';
 import { messages } from './messages';
@@ -62,4 +63,31 @@ export function Count({ metered, onCount, isGating, hasKey, countBefore, ...stri
       text: [t('articlesRead', { allowance }), day && t('articlesFrom', { day })].filter(Boolean).join(' '),
     };
   }
+}
+
+/** In seconds. The counter of last month is still useful. */
+const MONTHS = 62 * 86_400;
+
+let counted: { of: string; reading: Promise<Reading> } | undefined;
+
+/** The meter's result for this page: counted once, whatever the number of its walls. Rejects with an HttpError. */
+async function countPage(): Promise<Reading> {
+  await hasSession();
+  const article = config().page.contentId ?? pageKey();
+  const of = `${session().peek().user?.id ?? ''} ${article}`;
+  if (counted?.of !== of) counted = { of, reading: withTabLock('meter', () => count(article)) };
+  const { reading } = counted;
+  // A failed request is repeated by the next wall or visitor.
+  reading.catch(() => counted?.reading === reading && (counted = undefined));
+  return reading;
+}
+
+/** Tabs count one at a time; otherwise the last counter would overwrite the others. */
+async function count(article: string): Promise<Reading> {
+  const { meter } = config().cookies;
+  const reading = await countReading(article, getCookie(meter) ?? '');
+  if (reading.counter) setCookie(meter, reading.counter, { maxAge: MONTHS });
+  // A browser may publish cookies to other tabs with a delay, so this waits until they can be read.
+  getCookie(meter);
+  return reading;
 }

@@ -6,11 +6,10 @@ import { Pagination } from '../../../src/ui/late';
 import { ServerContent, Skeleton, useLandmarkName, useUniqueId } from '../../../src/ui';
 import { messages as field } from '../messages';
 import type { SiteSearchProps } from '../props';
-import { fetchResults } from './search-results';
 import { rememberSearch } from '../recent-searches';
 import { SearchForm } from '../SearchForm';
 import { readForm, type ServerForm } from '../server-content';
-import { adoptResults } from './adopt-results';
+import { adoptResults, fetchResults } from './results';
 import { messages } from './messages';
 import {
   changed,

@@ -1,5 +1,7 @@
+import type { FetchPage } from '../../../src/features/lists';
+import { searchPages } from '../../../src/services/search';
 import type { SiteSearchProps } from '../props';
-import type { ResultPage, SearchQuery } from './query';
+import { PAGE_SIZE, type ResultPage, type SearchQuery } from './query';
 
 /** The server-rendered results for this URL, if there are any. */
 export function adoptResults(
@@ -36,3 +38,8 @@ function splitNames(text: string): string[] {
     .map((name) => name.trim())
     .filter(Boolean);
 }
+
+export const fetchResults: FetchPage<SearchQuery, ResultPage> = async (query, { lang, signal }) => {
+  const { results, ...answer } = await searchPages({ ...query, rows: PAGE_SIZE, lang }, signal);
+  return { ...answer, items: results };
+};
