@@ -1,5 +1,4 @@
-import { isoOf, readDate } from './read-date';
-import { readWrittenDate } from './read-written-date';
+import { isoOf, readDate, readWrittenDate } from './index';
 
 const isoIn = (language: string, text: string) => {
   const date = readDate(text, language);

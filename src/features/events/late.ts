@@ -1,3 +1,3 @@
 /** Loaded at a click on an event, or on "Add to calendar". */
-export { CalendarMenu } from './CalendarMenu';
+export { CalendarMenu } from './CalendarLinks';
 export { EventDialog } from './EventDialog';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { addStyles, config, useLanguage, useText } from '../../core';
+import { HttpError } from '../../http';
 import { Alert, Button, ServerContent } from '../../ui';
 import { countFilters, removeGroup, type Filters, type List, type ListPage } from '../lists';
-import { failureOf, isMalformed } from './failure';
 import { labelOf, type FilterGroup } from './filter-group';
 import styles from './list-view.css';
 import { messages } from './messages';
@@ -122,4 +122,15 @@ export function ListFailure({ error, text, onRetry }: ListFailureProps) {
       </Alert>
     </div>
   );
+}
+
+/** The key of the text for a failed request. */
+export function failureOf(error: unknown): 'offline' | 'busy' | 'failed' {
+  const kind = error instanceof HttpError ? error.kind : undefined;
+  return kind === 'offline' ? 'offline' : kind === 'rate-limited' ? 'busy' : 'failed';
+}
+
+/** Whether the response was not a list. */
+function isMalformed(error: unknown): boolean {
+  return error instanceof HttpError && error.kind === 'malformed';
 }

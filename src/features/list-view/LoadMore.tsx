@@ -3,7 +3,7 @@ import { Alert, Button } from '../../ui';
 import type { List, ListPage } from '../lists';
 import { Announcement } from './Announcement';
 import styles from './list-view.css';
-import { failureOf } from './failure';
+import { failureOf } from './ListMessage';
 import { messages } from './messages';
 
 addStyles(styles);

@@ -1,9 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { addStyles, formatDate, safeLink, useLanguage, useText, useWidget } from '../../core';
+import { findInsights } from '../../services/insights';
 import { Card, Heading, type HeadingLevel } from '../../ui';
+import { readDate } from '../dates';
 import { ListFailure, LoadMore } from '../list-view';
-import { createLocalPages, defineFilterAddress, localPage, useList } from '../lists';
-import { createFetchWork } from './fetch-work';
+import {
+  createLocalPages,
+  defineFilterAddress,
+  localPage,
+  useList,
+  type FetchPage,
+  type FilterQuery,
+  type ListPage,
+} from '../lists';
 import { messages } from './messages';
 import styles from './published-work.css';
 import type { WorksGiven } from '../works';
@@ -111,4 +120,44 @@ function WorkCard({
       }
     />
   );
+}
+
+/** The number of articles to request of one author. */
+const MAX_WORKS = 100;
+
+/** The works in the page, and the articles of its author, which are requested once. */
+function createFetchWork(
+  works: { external: readonly Work[]; internal: readonly Work[] },
+  author: string,
+  pageSize: number,
+): FetchPage<FilterQuery, ListPage<Work>> {
+  let items: readonly Work[] | undefined;
+  return async (query, { after, lang, signal }) => {
+    items ??= mergeWorks(works.external, [...works.internal, ...(await fetchArticles(author, lang, signal))]);
+    return localPage({ items, groups: {}, pageSize }, query, after);
+  };
+}
+
+async function fetchArticles(author: string, language: string, signal: AbortSignal): Promise<readonly Work[]> {
+  // The service stores the id of an author as a tag.
+  const taxonomyAndTags = { queryType: 'or', ids: [], tags: [], mustHaveTags: [author], mustNotHaveTags: [] } as const;
+  const { posts } = await findInsights(
+    { limit: MAX_WORKS, afterId: '', taxonomyAndTags, excludeItems: [], language, isAlumni: false, filters: [] },
+    signal,
+  );
+  return posts.flatMap(({ title, url, source, postType, displayDate, imageUrl, altText }) => {
+    const date = readDate(displayDate, language);
+    return date
+      ? [
+          {
+            title,
+            url,
+            source,
+            articleType: postType,
+            date,
+            image: imageUrl ? { src: imageUrl, alt: altText } : undefined,
+          },
+        ]
+      : [];
+  });
 }

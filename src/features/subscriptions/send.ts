@@ -4,9 +4,17 @@ import { HttpError } from '../../http';
 import { setSubscriptions } from '../../session/calls';
 import { subscriptions } from '../../session';
 import { emailValue, textValue } from '../../forms';
-import { fetchUserSubscriptions, subscribeToMails, type Subscribed, updateUser } from '../../services/user';
+import {
+  fetchUserSubscriptions,
+  subscribeToMails,
+  updateUser,
+  fetchVisitor,
+  unsubscribeFromMails,
+  type Subscribed,
+} from '../../services/user';
 import { campaign } from '../visitor';
-import { rememberSubscriber, notifyOtherTabs } from './subscribed';
+import type { MailLink } from './by-link/LinkForm';
+import { rememberSubscriber, notifyOtherTabs, rememberConfirmed } from './subscribed';
 
 /** For anonymous visitors. */
 export const addressSchema = object({
@@ -63,4 +71,28 @@ function announceSubscriptions(codes: readonly string[]) {
   for (const code of codes) publish('subscription-added', { code });
   notifyOtherTabs();
   publish('analytics', { event: 'subscribed', codes });
+}
+
+/** Subscribes the link's subscriber, and publishes it for the page's blocks with the same offer. */
+export async function subscribeByLink(
+  { codes, eid }: MailLink,
+  context: { captcha: string | undefined; signal: AbortSignal },
+): Promise<Subscribed> {
+  const response = await subscribeToMails(
+    { encUserId: eid, subscriptions: codes, metadata: { cid: campaign() } },
+    context,
+  );
+  rememberConfirmed();
+  for (const code of response.newSubscriptions) publish('subscription-added', { code });
+  return response;
+}
+
+/**
+ * Ends the subscriptions of the link. The signed-in visitor may be its subscriber: their subscriptions are loaded
+ * again.
+ */
+export async function unsubscribeByLink({ codes, eid }: MailLink, signal: AbortSignal): Promise<void> {
+  await unsubscribeFromMails(codes, eid, signal);
+  await fetchVisitor().catch(() => undefined);
+  publish('subscriptions-changed', { codes: subscriptions() });
 }

@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { lazy } from '../../../core';
+import { useState, type ReactNode } from 'react';
+import { lazy, useText } from '../../../core';
 import { HttpError, throwUnreachable } from '../../../http';
+import { proveOwner } from '../../../services/user';
+import type * as Controls from '../../../ui/late';
 import { isProofNeeded } from '../SignInAgain';
-import { ProofDialog, type DialogPart } from './ProofDialog';
+import { ProofForm } from './ProofForm';
+import { messages } from './messages';
 
 /** Only for a visitor whose sign-in is not recent. Offline if it cannot be loaded. */
 const loadDialog = lazy(() => import('../../../ui/overlays/dialog/Dialog'), { onError: throwUnreachable });
@@ -54,4 +57,28 @@ export function useProof(asksPassword: boolean): Proof {
     withProof,
     dialog: question && <ProofDialog Dialog={question.Dialog} onProven={question.prove} onClose={question.cancel} />,
   };
+}
+
+/** The dialog of `ui`, which is loaded late. */
+type DialogPart = typeof Controls.Dialog;
+
+/** For calls without a password whose result outlives the session, so that an open tab is not enough to make them. */
+function ProofDialog({ Dialog, onProven, onClose }: { Dialog: DialogPart; onProven: () => void; onClose: () => void }) {
+  const t = useText(messages);
+  const prove = async (password: string | undefined, signal: AbortSignal) => {
+    await proveOwner(password ?? '', signal);
+    onProven();
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('title')} description={<p className="inlay-account__text">{t('text')}</p>}>
+      <ProofForm
+        name="proof"
+        label={t('title')}
+        asksPassword
+        submitLabel={t('submit')}
+        act={prove}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
 }

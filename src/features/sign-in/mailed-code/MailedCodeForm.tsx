@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { object } from 'superstruct';
-import { addStyles, config, useText } from '../../../core';
+import { addStyles, config, useText, tabStore } from '../../../core';
 import {
   code,
   CodeField,
@@ -25,7 +25,6 @@ import { stepForDeletion } from '../deletion/DeletionStep';
 import { stepFor } from '../second-factor/SecondFactorForm';
 import { startSession } from '../start-session';
 import { messages } from './messages';
-import { forgetPendingCode, storePendingCode, pendingCode, type PendingCode } from './pending-code';
 
 addStyles(styles);
 
@@ -157,4 +156,31 @@ function PasswordButton({ onBack }: Pick<ConfirmStepProps, 'onBack'>) {
       {t('usePassword')}
     </Button>
   );
+}
+
+const KEY = 'mailed-code';
+/** In milliseconds; an older code is of no use. */
+const LIFETIME = 15 * 60_000;
+
+/** A requested code. The challenge works in this tab only, and only together with the code. */
+interface PendingCode {
+  readonly email: string;
+  readonly challenge: string;
+}
+
+/** Survives a reload, since phones discard a tab while its visitor reads the e-mail. */
+function storePendingCode(pending: PendingCode) {
+  tabStore.setJson(KEY, { ...pending, since: Date.now() });
+}
+
+function pendingCode(): PendingCode | undefined {
+  const { email, challenge, since } = (tabStore.getJson(KEY) ?? {}) as Partial<
+    Record<keyof PendingCode | 'since', unknown>
+  >;
+  if (typeof email !== 'string' || typeof challenge !== 'string' || typeof since !== 'number') return undefined;
+  return Date.now() - since < LIFETIME ? { email, challenge } : undefined;
+}
+
+function forgetPendingCode() {
+  tabStore.remove(KEY);
 }
