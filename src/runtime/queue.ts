@@ -1,7 +1,6 @@
-import { domGet, LoadError, log, type Module, type Widget } from '../contract';
+import { domGet, LoadError, log, attributesOf, type Module, type Widget } from '../contract';
 import { addTranslations, config, language, lazy } from '../core';
 import { createQueue, yieldToInput, type LoaderHost } from '../lifecycle';
-import { watchAttributes } from './attributes';
 import { examine, isCopy, isTornOut, languageOf, mount, update } from './mount';
 import { repairContent } from './repair';
 
@@ -135,4 +134,21 @@ export async function complete(module: Module) {
   if (typeof module.widget !== 'function') return;
   const widget = await inTime(module.widget(host.api), `${module.name}: the widget that its script makes`);
   module.widget = typeof widget === 'function' ? undefined : widget;
+}
+
+/** The observed attributes, by document or shadow root. */
+const watched = new WeakMap<Node, { readonly widgets: Set<Widget>; readonly names: Set<string> }>();
+
+/** Once for each widget and root, not for each placeholder. */
+function watchAttributes(observer: MutationObserver, element: Element, widget: Widget) {
+  const root = element.getRootNode();
+  const { widgets, names } = watched.get(root) ?? { widgets: new Set<Widget>(), names: new Set(['data-language']) };
+  if (widgets.has(widget)) return;
+  watched.set(root, { widgets: widgets.add(widget), names });
+  for (const attribute of attributesOf(widget.props ?? {})) names.add(attribute);
+  // Edit mode also reports misspelt names.
+  observer.observe(
+    root,
+    config().mode === 'edit' ? { subtree: true, attributes: true } : { subtree: true, attributeFilter: [...names] },
+  );
 }

@@ -1,9 +1,8 @@
 import { log } from '../../contract';
 import { addStyles, config } from '../../core';
-import { addLiveRegion, nameLanguage, preloadFonts } from './document';
+import { addLiveRegion, nameLanguage, preloadFonts, addSkipLink } from './document';
 import { addFooter } from './footer';
 import { followHero } from './header';
-import { addSkipLink } from './skip-link';
 import styles from './shell.css';
 
 type Stop = () => void;

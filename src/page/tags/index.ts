@@ -3,7 +3,7 @@ import { config, idle, lazy, publish, subscribe } from '../../core';
 import { absoluteAddress } from '../../core/config/sources';
 import type { Tag } from '../../core/config/declaration';
 import { createScripts, trustedPolicy } from '../../http';
-import { followConsentMode } from './consent-mode';
+import { pushTo } from '../page-global';
 
 /** The group of scripts that need no consent. */
 const NO_CONSENT_NEEDED = 'none';
@@ -93,4 +93,42 @@ function isRight(name: string, { src, group, when = 'consent', attributes = {} }
 function check(url: string): string {
   if (Object.values(config().tags).some(({ src }) => src === url)) return url;
   throw new InlayError(`tags: ${url} is not configured.`);
+}
+
+/** Google's storage types for each consent group. */
+const STORAGES = { C0002: ['analytics_storage'], C0004: ['ad_storage', 'ad_user_data', 'ad_personalization'] } as const;
+
+/** In milliseconds: how long Google's tags wait for the visitor's choice. */
+const WAIT = 500;
+
+/**
+ * Google's Consent Mode v2: everything is denied by default, and updated on
+ * every change. A host that adds its container itself must set the default
+ * itself, before the container. Returns a cleanup function.
+ */
+function followConsentMode(): () => void {
+  let isReported = false;
+  gtag('consent', 'default', { ...storageStates([]), wait_for_update: WAIT });
+  return subscribe('consent-changed', ({ groups }) => gtag('consent', 'update', storageStates(groups)), {
+    replay: true,
+  });
+
+  /** Google's container recognises commands because they are `arguments` objects. */
+  function gtag(..._command: unknown[]) {
+    try {
+      pushTo('dataLayer', arguments);
+    } catch (cause) {
+      if (!isReported)
+        log('error', 'Inlay: the page’s dataLayer fails, and Google’s tags are not told what is granted.', cause);
+      isReported = true;
+    }
+  }
+}
+
+function storageStates(groups: readonly string[]): Record<string, 'granted' | 'denied'> {
+  return Object.fromEntries(
+    Object.entries(STORAGES).flatMap(([group, storages]) =>
+      storages.map((storage) => [storage, groups.includes(group) ? 'granted' : 'denied']),
+    ),
+  );
 }

@@ -7,6 +7,8 @@ export {
   type SignedIn,
   signIn,
   signInByPasskey,
+  requestMailedCode,
+  signInByMailedCode,
 } from './credentials';
 export {
   confirmRegistration,
@@ -16,7 +18,6 @@ export {
   resendConfirmation,
   type Unconfirmed,
 } from './registration';
-export { requestMailedCode, signInByMailedCode } from './mailed-code';
 export {
   beginSecondFactor,
   beginSecondFactorReset,
@@ -83,8 +84,9 @@ export {
   type SavedArticleCard,
   type SavedArticlePage,
   unsaveArticle,
+  countReading,
+  type Reading,
 } from './articles';
-export { countReading, type Reading } from './readings';
 export {
   fetchUserSubscriptions,
   subscribeToMails,

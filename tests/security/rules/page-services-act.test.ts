@@ -10,12 +10,11 @@ import { campaign } from '../../../src/features/visitor/campaign';
 import { scrubbed } from '../../../src/page/analytics/scrub';
 import { storeCampaign } from '../../../src/page/campaign';
 import { removeTraces } from '../../../src/page/consent/clean-up';
-import { readChoice } from '../../../src/page/consent/stored-choice';
+import { readChoice } from '../../../src/page/consent/built-in';
 import { tools } from '../../../src/page/consent/tools';
 import { startMetadata } from '../../../src/page/metadata';
-import { addLiveRegion, nameLanguage, preloadFonts } from '../../../src/page/shell/document';
+import { addLiveRegion, nameLanguage, preloadFonts, addSkipLink } from '../../../src/page/shell/document';
 import { addFooter } from '../../../src/page/shell/footer';
-import { addSkipLink } from '../../../src/page/shell/skip-link';
 import { startTags } from '../../../src/page/tags';
 
 console.error = () => {};

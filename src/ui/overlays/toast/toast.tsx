@@ -1,7 +1,18 @@
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { addStyles, useSignal, useText } from '../../../core';
+import { toneIcons } from '../../alert/Alert';
 import { announce, moveToModal } from '../../announce/announce';
-import { addToast, dismissToast, type ToastOptions } from './store';
-import { Toasts } from './Toasts';
+import { Button } from '../../button/Button';
+import { Icon } from '../../icon/Icon';
+import { close } from '../../icon/paths';
+import { messages } from '../../messages';
+import { addToast, dismissToast, toasts, type ToastOptions, type ToastEntry } from './store';
+import styles from './toast.css';
+
+addStyles(styles);
+
+const SHOWN_MS = 7_000;
 
 let region: HTMLElement | undefined;
 
@@ -20,4 +31,52 @@ function mountToasts() {
     createRoot(region).render(<Toasts />);
   }
   moveToModal(region);
+}
+
+/** `announce` announces the text, so the list itself is not a live region. */
+function Toasts() {
+  const entries = useSignal(toasts);
+  const t = useText(messages);
+  const [isPaused, setPaused] = useState(false);
+  if (!entries.length) return null;
+  const pauseHandlers = {
+    onMouseEnter: () => setPaused(true),
+    onMouseLeave: () => setPaused(false),
+    onFocus: () => setPaused(true),
+    onBlur: () => setPaused(false),
+  };
+  return (
+    <section className="inlay-toasts" aria-label={t('notifications')} {...pauseHandlers}>
+      {entries.map((entry) => (
+        <ToastItem key={entry.id} entry={entry} isPaused={isPaused} />
+      ))}
+    </section>
+  );
+}
+
+function ToastItem({ entry, isPaused }: { entry: ToastEntry; isPaused: boolean }) {
+  const t = useText(messages);
+  const { id, text, tone = 'info', action, persistent = Boolean(action) } = entry;
+  useEffect(() => {
+    if (persistent || isPaused) return;
+    const timer = setTimeout(() => dismissToast(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, persistent, isPaused]);
+
+  const act = () => {
+    dismissToast(id);
+    action?.onAct();
+  };
+  return (
+    <div className="inlay-toasts__item" data-tone={tone}>
+      <Icon path={toneIcons[tone]} />
+      <div className="inlay-toasts__text">{text}</div>
+      {action && (
+        <Button variant="link" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <Button variant="quiet" icon={close} aria-label={t('dismiss')} onClick={() => dismissToast(id)} />
+    </div>
+  );
 }
