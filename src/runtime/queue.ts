@@ -1,5 +1,5 @@
 import { domGet, LoadError, log, attributesOf, type Module, type Widget } from '../contract';
-import { addTranslations, config, language, lazy } from '../core';
+import { addTranslations, config, language, lazy, settleWithin } from '../core';
 import { createQueue, yieldToInput, type LoaderHost } from '../lifecycle';
 import { examine, isCopy, isTornOut, languageOf, mount, update } from './mount';
 import { repairContent } from './repair';
@@ -119,14 +119,8 @@ function mountAfter(waiting: Promise<unknown>, element: Element) {
  */
 function inTime<T>(waiting: T | Promise<T>, subject: string): Promise<T> {
   const { timeout = 10_000 } = config().policy;
-  let timer: number;
-  const expired = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(
-      () => reject(new LoadError(`${subject} did not come within ${timeout} ms (policy.timeout)`)),
-      timeout,
-    );
-  });
-  return Promise.race([waiting, expired]).finally(() => clearTimeout(timer));
+  const expired = () => new LoadError(`${subject} did not come within ${timeout} ms (policy.timeout)`);
+  return settleWithin(timeout, waiting, expired);
 }
 
 /** A third party's module may export a function that creates its widget, and that may throw or return anything. */

@@ -12,3 +12,12 @@ export function hasPassed(date: string): boolean {
 export function dayOf(date: string): string | undefined {
   return /^(\d{4}-\d\d-\d\d)(?:T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)?)?$/.exec(date)?.[1];
 }
+
+/** Settles as `work` does, or rejects with `expired()` after `timeout` milliseconds. */
+export function settleWithin<T>(timeout: number, work: T | Promise<T>, expired: () => Error): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const expiry = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(expired()), timeout);
+  });
+  return Promise.race([work, expiry]).finally(() => clearTimeout(timer));
+}

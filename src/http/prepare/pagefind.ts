@@ -1,5 +1,6 @@
 /** Answers the calls of `services.search` from a Pagefind index: static files that a script of Pagefind searches. Late. */
 import { log } from '../../contract';
+import { settleWithin } from '../../core/clock';
 import { config } from '../../core/config';
 import { namesOf } from '../endpoints';
 import { HttpError } from '../error';
@@ -144,17 +145,8 @@ function failure({ origin, pathname }: URL, operation: string, problem: string, 
 }
 
 /** Pagefind has no time-out: without one of its files, it waits forever. */
-async function inTime({ url, operation }: PagefindCall, work: Promise<unknown>): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(failure(url, operation, 'did not respond in time. Publish all files of its folder.', undefined)),
-      config().policy.timeout ?? TIMEOUT,
-    );
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function inTime({ url, operation }: PagefindCall, work: Promise<unknown>): Promise<unknown> {
+  return settleWithin(config().policy.timeout ?? TIMEOUT, work, () =>
+    failure(url, operation, 'did not respond in time. Publish all files of its folder.', undefined),
+  );
 }
