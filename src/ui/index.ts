@@ -26,7 +26,7 @@ export { RichText, type Adopt } from './rich-text/RichText';
 export { Combobox } from './search/combobox/Combobox';
 export { ClearableCombobox } from './search/search-field/ClearableCombobox';
 export { useSearchField } from './search/search-field/use-search-field';
-export type { FetchSuggestions } from './search/search-field/use-suggestions';
+export { isLongEnough, type FetchSuggestions } from './search/search-field/use-suggestions';
 export { splitAtMatches } from './search/split-at-matches';
 export { saveFile } from './save-file';
 export { scrollToEdge } from './scroll-to-edge';

@@ -28,7 +28,7 @@ export function SearchField({ serverForm, lastQuery, hasSuggestions, onSearch }:
     serverField: serverForm,
     lastQuery: { search: query, text: query },
     fetchSuggestions: hasSuggestions ? fetchTerms : async () => [],
-    shortest: MIN_LENGTH,
+    minLength: MIN_LENGTH,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -6,6 +6,7 @@ import { suggestUniversities, type University } from '../../src/services/univers
 import {
   Button,
   ClearableCombobox,
+  isLongEnough,
   useLandmarkName,
   useSearchField,
   useUniqueId,
@@ -51,7 +52,7 @@ function UniversitySearch({ variant, form, name, label, help, universities, rows
     serverField,
     lastQuery: EMPTY_SEARCH,
     fetchSuggestions: find,
-    shortest: MIN_LENGTH,
+    minLength: MIN_LENGTH,
     debounce: DEBOUNCE,
   });
   const q = text.trim();
@@ -66,7 +67,7 @@ function UniversitySearch({ variant, form, name, label, help, universities, rows
   /** Enter or the button opens the university with exactly this name; no suggestion is chosen automatically. */
   const commit = async () => {
     if (isEditing) return;
-    if ([...q].length < MIN_LENGTH) return setRefused({ text: q, problem: 'short' });
+    if (!isLongEnough(q, MIN_LENGTH)) return setRefused({ text: q, problem: 'short' });
     const items = found ? found.items : await find(q, lang).catch(() => undefined);
     const university = items && exactly(q, items);
     if (!box.current || field().value.trim() !== q) return;

@@ -219,6 +219,15 @@ test('names in the page are found without accents and without a call', async () 
   expect(services.calls).toHaveLength(0);
 });
 
+test('a single Japanese character is enough to search', async () => {
+  const { user, services } = await open(bare, {
+    json: { results: [{ name: '東京大学', url: '/universities/todai' }] },
+  });
+  await user.type(field(), '東');
+  await waitFor(() => expect(options()).toEqual(['東京大学']));
+  expect(services.callsOf(SUGGEST)).toHaveLength(1);
+});
+
 test('a German page asks and speaks German', async () => {
   const { user, services } = await open('<div data-module="university-search" data-language="de"></div>', {
     json: { results: [] },

@@ -34,7 +34,8 @@ export function universityOperations(lists: Lists): Operation[] {
       },
       async handle(context) {
         const { q, rows } = read(queryOf(context), query);
-        const isEnough = Array.from(q.trim()).length >= fewest;
+        // A single character of Chinese or Japanese is a word.
+        const isEnough = Array.from(q.trim()).length >= fewest || /[\p{Ideographic}\p{Script=Hangul}]/u.test(q);
         return publicAnswer(context, {
           results: isEnough ? (await lists.suggest('universities', q, rows)).map(({ item }) => item) : [],
         });

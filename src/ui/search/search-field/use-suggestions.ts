@@ -4,8 +4,8 @@ import { useLanguage } from '../../../core';
 export type FetchSuggestions<T = string> = (q: string, lang: string, signal?: AbortSignal) => Promise<readonly T[]>;
 
 export interface SuggestionOptions {
-  /** In characters. A shorter text has no suggestions. */
-  shortest?: number;
+  /** In letters. A shorter text has no suggestions; see `isLongEnough`. */
+  minLength?: number;
   /** In milliseconds after the last key. */
   debounce?: number;
 }
@@ -23,12 +23,12 @@ export interface Suggested<T> {
 export function useSuggestions<T>(
   typed: string,
   fetchSuggestions: FetchSuggestions<T>,
-  { shortest: minLength = 1, debounce = 300 }: SuggestionOptions = {},
+  { minLength = 1, debounce = 300 }: SuggestionOptions = {},
 ): Suggested<T> | undefined {
   const lang = useLanguage();
   const [suggested, setSuggested] = useState<Suggested<T>>();
   const q = typed.trim();
-  const isLong = [...q].length >= minLength;
+  const isLong = isLongEnough(q, minLength);
 
   useEffect(() => {
     if (!isLong) return setSuggested(undefined);
@@ -46,4 +46,9 @@ export function useSuggestions<T>(
   }, [q, lang, isLong]);
 
   return isLong ? suggested : undefined;
+}
+
+/** A single character of Chinese or Japanese is a word, and one of Korean a syllable. */
+export function isLongEnough(text: string, minLength: number): boolean {
+  return [...text].length >= minLength || /[\p{Ideographic}\p{Script=Hangul}]/u.test(text);
 }
