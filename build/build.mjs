@@ -2,6 +2,7 @@
  * Builds everything in dist. Both flavours and the types are built in parallel.
  *
  *   npm run build
+ *   FLAVOUR=preact npm run build   without the flavour for hosts with React, in half the time
  */
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
@@ -11,10 +12,11 @@ import { bundledPackages, writeLicences } from './packages.mjs';
 import { writeSbom } from './sbom.mjs';
 import { writeTypes } from './types.mjs';
 
+const flavours = process.env.FLAVOUR ? [process.env.FLAVOUR] : ['preact', 'react'];
+
 await rm('dist', { recursive: true, force: true });
 await Promise.all([
-  run('rollup', ['-c', '--silent'], { FLAVOUR: 'preact' }),
-  run('rollup', ['-c', '--silent'], { FLAVOUR: 'react' }),
+  ...flavours.map((flavour) => run('rollup', ['-c', '--silent'], { FLAVOUR: flavour })),
   run('tsc', ['-p', 'tsconfig.types.json']).then(writeTypes),
 ]).catch(end);
 const packages = await bundledPackages();

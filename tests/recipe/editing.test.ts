@@ -4,7 +4,7 @@ import { kebabCase, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
 import { openPage, problemOf } from './page';
 import { silenceServices } from './silent-services';
-import { requestedSources } from './source';
+import { sampledSources } from './source';
 import { limitsIn } from '../../src/contract/limits';
 import { wordsOf } from '../../src/runtime/edit/advice';
 
@@ -14,7 +14,7 @@ const EDIT = { mode: 'edit' };
 
 beforeEach(silenceServices);
 
-describe.each(requestedSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
+describe.each(sampledSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
   let widget: Widget;
   beforeAll(() => (widget = loadWidget(name)));
 

@@ -15,7 +15,7 @@ import {
 } from '../../src/contract';
 import { readDatasource } from '../../src/contract/datasource';
 import { loadWidget } from './load-widget';
-import { requestedSources } from './source';
+import { sampledSources } from './source';
 import { wordsOf } from '../../src/runtime/edit/advice';
 
 /** The number of runs per widget. Each has every prop that can be written. */
@@ -34,7 +34,7 @@ interface Word {
   readonly prop: string;
 }
 
-describe.each(requestedSources().map(({ name }) => name))('%s', (name) => {
+describe.each(sampledSources().map(({ name }) => name))('%s', (name) => {
   test('reads the content of an editor in any spelling, or reports it', () => {
     const members = loadWidget(name).props;
     fc.assert(

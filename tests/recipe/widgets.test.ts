@@ -4,7 +4,7 @@ import { kebabCase, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
 import { openPage } from './page';
 import { silenceServices } from './silent-services';
-import { requestedSources } from './source';
+import { requestedSources, sampledSources } from './source';
 
 const LONG = 'x'.repeat(1_000_000);
 
@@ -36,7 +36,6 @@ beforeEach(silenceServices);
 describe.each(requestedSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
   let widget: Widget;
   beforeAll(() => (widget = loadWidget(name)));
-  const first = examples[0]?.html ?? '';
 
   // Without `.each`: folders.test.ts reports a widget without examples.
   for (const { title, html } of examples)
@@ -52,6 +51,12 @@ describe.each(requestedSources().map((source) => [source.name, source] as const)
   test('has no attribute with the name of a global HTML attribute', () => {
     expect(aliasesIn(widget.props ?? {}).filter((alias) => GLOBAL_ATTRIBUTES.has(alias))).toEqual([]);
   });
+});
+
+describe.each(sampledSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
+  let widget: Widget;
+  beforeAll(() => (widget = loadWidget(name)));
+  const first = examples[0]?.html ?? '';
 
   test('keeps the page and tells the editor when the JSON is broken', async () => {
     const page = openPage(first, widget);

@@ -3,7 +3,7 @@ import { kebabCase, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
 import { openPage, problemOf } from './page';
 import { silenceServices } from './silent-services';
-import { requestedSources } from './source';
+import { sampledSources } from './source';
 
 const EDIT = { mode: 'edit' };
 
@@ -33,7 +33,7 @@ const ROUNDS = process.env['EXHAUSTIVE'] ? [0, 1, 2] : [0];
 
 beforeEach(silenceServices);
 
-describe.each(requestedSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
+describe.each(sampledSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
   let widget: Widget;
   beforeAll(() => (widget = loadWidget(name)));
   const first = examples[0]?.html ?? '';

@@ -119,8 +119,11 @@ async function format({ changes }) {
   return { passed: code ? 0 : 1, failed: Number(code !== 0), output };
 }
 
-async function build() {
-  const { code, output } = await command('npm', ['run', '--silent', 'build']);
+/** `npm test` needs no browser for React, so the second flavour is left to `npm run test:all`. */
+async function build({ isCore }) {
+  const { code, output } = await command('npm', ['run', '--silent', 'build'], {
+    env: isCore ? { FLAVOUR: 'preact' } : {},
+  });
   const { sizes } = (await json('dist/manifest.json')) ?? { sizes: [] };
   const over = sizes.filter(({ bytes, budget }) => bytes > budget).length;
   return { passed: sizes.length - over, failed: over || Number(code !== 0), output };
@@ -165,7 +168,7 @@ async function node({ filters, isCore, retries, changes }) {
     ignore: ['tests/recipe/**', 'tests/e2e/**', '**/node_modules/**'],
   })
     .filter((file) => !filters.length || filters.some((filter) => file.includes(filter)))
-    .filter((file) => !isCore || !LONG.includes(file));
+    .filter((file) => !isCore || !NOT_CORE.includes(file));
   const files = changes?.node ?? testFiles;
   // Without files, the runner would look for its own.
   if (!files.length)
@@ -213,11 +216,36 @@ const SHARING = {
 /** Starts only its own processes. */
 const ALONE = ['tests/services/start.test.ts'];
 
-/**
- * These build the bundle again, install it in fresh projects, or start the demo, which the browser tests do as well. They
- * take a fifth of this part, and run in `npm run test:all`, or by their names.
- */
-const LONG = ['tests/build/dev.test.mjs', 'tests/package/hosts.test.mjs', 'tests/services/start.test.ts'];
+/** These run in `npm run test:all`, or by their names. */
+const NOT_CORE = [
+  // They build, pack, install or start the product or its documentation again: a quarter of this part. The other tests
+  // check the same code without a process of its own.
+  'tests/build/dev.test.mjs',
+  'tests/build/documentation.test.mjs',
+  'tests/build/new-widget.test.mjs',
+  'tests/cli/check-browser.test.ts',
+  'tests/package/hosts.test.mjs',
+  'tests/package/package.test.mjs',
+  'tests/package/services.test.mjs',
+  'tests/services/start.test.ts',
+  // How the services are operated, not what they answer: also in `npm test -w demo/services`.
+  'tests/services/command-line.test.ts',
+  'tests/services/database.test.ts',
+  'tests/services/deploy.test.ts',
+  'tests/services/faults.test.ts',
+  'tests/services/flood.test.ts',
+  'tests/services/inbox.test.ts',
+  'tests/services/indexes.test.ts',
+  'tests/services/lost-connection.test.ts',
+  'tests/services/mail-queue.test.ts',
+  'tests/services/observe.test.ts',
+  'tests/services/previous-version.test.ts',
+  'tests/services/processes.test.ts',
+  'tests/services/redis.test.ts',
+  'tests/services/replaced-secret.test.ts',
+  'tests/services/replica.test.ts',
+  'tests/services/smtp.test.ts',
+];
 
 /** These start the demo, builds or installations. They begin first, so that no core is idle at the end. */
 const SLOWEST = [

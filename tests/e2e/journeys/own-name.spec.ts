@@ -47,40 +47,40 @@ const test = base.extend<{ baseURL: string }, { deployed: Deployed }>({
   baseURL: async ({ deployed }, use) => use(deployed.site),
 });
 
-test(
-  'visitors search, sign in, follow a mailed link and come through a provider under the public name',
-  { tag: '@core' },
-  async ({ page, context, deployed }) => {
-    const pageErrors = collectPageErrors(context);
-    await page.goto('/search?q=hydrogen');
-    const search = page.locator('main [data-module=site-search][data-state=mounted]');
-    await expect(search.locator('mark').first()).toBeVisible();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^${deployed.site}/`));
+test('visitors search, sign in, follow a mailed link and come through a provider under the public name', async ({
+  page,
+  context,
+  deployed,
+}) => {
+  const pageErrors = collectPageErrors(context);
+  await page.goto('/search?q=hydrogen');
+  const search = page.locator('main [data-module=site-search][data-state=mounted]');
+  await expect(search.locator('mark').first()).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^${deployed.site}/`));
 
-    await page.goto('/account/sign-in?redirectUrl=/insights/');
-    await signIn(await mounted(page, 'sign-in'), { email: 'reader@alder-voss.example', password });
-    await expect(page, 'a redirect without its slash stays on HTTPS').toHaveURL(`${deployed.site}/insights`);
-    const cookies = await context.cookies();
-    expect(cookies.filter(({ secure }) => !secure).map(({ name }) => name)).toEqual([]);
-    expect(cookies.map(({ name }) => name)).toContain('inlay_device');
+  await page.goto('/account/sign-in?redirectUrl=/insights/');
+  await signIn(await mounted(page, 'sign-in'), { email: 'reader@alder-voss.example', password });
+  await expect(page, 'a redirect without its slash stays on HTTPS').toHaveURL(`${deployed.site}/insights`);
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ secure }) => !secure).map(({ name }) => name)).toEqual([]);
+  expect(cookies.map(({ name }) => name)).toContain('inlay_device');
 
-    await clearCookiesOffPage(page);
-    await page.goto('/account/forgot-password');
-    const forgotten = await mounted(page, 'forgot-password');
-    await forgotten.getByLabel('E-mail address').fill('practice@alder-voss.example');
-    await forgotten.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(forgotten).toContainText('Check your inbox');
-    const link = await deployed.mailedLink('practice@alder-voss.example');
-    expect(link).toMatch(new RegExp(`^${deployed.site}/`));
-    await page.goto(link);
-    await mounted(page, 'reset-password');
+  await clearCookiesOffPage(page);
+  await page.goto('/account/forgot-password');
+  const forgotten = await mounted(page, 'forgot-password');
+  await forgotten.getByLabel('E-mail address').fill('practice@alder-voss.example');
+  await forgotten.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(forgotten).toContainText('Check your inbox');
+  const link = await deployed.mailedLink('practice@alder-voss.example');
+  expect(link).toMatch(new RegExp(`^${deployed.site}/`));
+  await page.goto(link);
+  await mounted(page, 'reset-password');
 
-    await completeSignIn(page);
-    await expect(page).toHaveURL(new RegExp(`^${deployed.site}/`));
-    await expect(await mounted(page, 'registration')).toBeVisible();
-    expect(pageErrors.unexpected()).toEqual([]);
-  },
-);
+  await completeSignIn(page);
+  await expect(page).toHaveURL(new RegExp(`^${deployed.site}/`));
+  await expect(await mounted(page, 'registration')).toBeVisible();
+  expect(pageErrors.unexpected()).toEqual([]);
+});
 
 async function completeSignIn(page: Page) {
   await page.goto('/account/sign-in');
