@@ -7,7 +7,7 @@ import type { Env, View } from '../site/site.ts';
 import { extras } from './assets.ts';
 import { groups } from './groups.ts';
 import { pictureOf } from './pictures.ts';
-import { readCatalogue, type Widget } from './read.ts';
+import { type Catalogue, readCatalogue, type Widget } from './read.ts';
 import { widgetDetails } from './widget.ts';
 
 const title = 'Widget catalogue';
@@ -23,7 +23,7 @@ export const catalogue = new Hono<Env>()
     return widget ? c.html(widgetPage(c.get('view'), widget, widgets)) : next();
   });
 
-function listPage(view: View, { widgets, problem }: { widgets: Widget[]; problem?: string }) {
+function listPage(view: View, { widgets, problem }: Catalogue) {
   return page(view, {
     template: 'catalogue',
     title,
@@ -52,7 +52,7 @@ function listPage(view: View, { widgets, problem }: { widgets: Widget[]; problem
   });
 }
 
-function groupOf(title: string, widgets: Widget[]) {
+function groupOf(title: string, widgets: readonly Widget[]) {
   return html`<section class="section wrap group">
     <div class="section-head"><h2>${title}</h2></div>
     <ul class="places-list">
@@ -72,7 +72,7 @@ function groupOf(title: string, widgets: Widget[]) {
   </section>`;
 }
 
-function allPage(view: View, widgets: Widget[]) {
+function allPage(view: View, widgets: readonly Widget[]) {
   return page(view, {
     template: 'catalogue',
     title: `${title}: all`,
@@ -92,7 +92,7 @@ function allPage(view: View, widgets: Widget[]) {
   });
 }
 
-function widgetPage(view: View, widget: Widget, widgets: Widget[]) {
+function widgetPage(view: View, widget: Widget, widgets: readonly Widget[]) {
   const index = widgets.indexOf(widget);
   const [before, after] = [widgets[index - 1], widgets[index + 1]];
   return page(view, {
@@ -129,7 +129,7 @@ function widgetPage(view: View, widget: Widget, widgets: Widget[]) {
 }
 
 /** Stays in view beside a widget's page. On phones, a button opens it, which needs no script. */
-function widgetList(current: Widget, widgets: Widget[]) {
+function widgetList(current: Widget, widgets: readonly Widget[]) {
   return html`<nav class="widget-list" aria-label="All widgets">
     <button type="button" class="quiet" popovertarget="widget-list">All widgets</button>
     <div id="widget-list" popover>
