@@ -2,7 +2,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, mounted, test, wholeIsMounted } from '../setup/index.ts';
 
-const TRANSCRIPT = 'A hum, a press that comes too late';
+const TRANSCRIPT = 'A hum fills the hall';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
