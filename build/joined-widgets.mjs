@@ -49,6 +49,7 @@ export function joinedWidgets() {
       }
       const joined = fileOfJoined(id);
       if (!joined) return null;
+      // A copy of the project may have only some of the widgets.
       const names = JOINED_WIDGETS[joined].filter((name) => widgetFile(name));
       return names.map((name) => `export { default as '${name}' } from '${resolve(widgetFile(name))}';`).join('\n');
     },
