@@ -1,4 +1,5 @@
 import type { Source } from '../database/index.ts';
+import type { FacetIndex } from './facet-index.ts';
 import { fold } from './fold.ts';
 import type { Group, Range } from './types.ts';
 
@@ -9,37 +10,46 @@ export function partsOfNames(name: string): string[] {
 
 /**
  * The visitor's filter groups. A text that is not in the list, but consists of several names joined by commas, is split
- * into those. Texts without a comma take no extra time.
+ * into those. Names of facets in `index` are known, and texts without a comma take no extra time.
  */
 export async function withoutCommas(
-  { query }: Source,
-  list: string,
+  source: Source,
+  { list, index }: { list: string; index: FacetIndex | undefined },
   groups: readonly Group[],
 ): Promise<readonly Group[]> {
   const commaRanges = groups.flatMap(({ name, ranges }) => (name === undefined ? [] : ranges.filter(hasComma)));
   if (commaRanges.length === 0) return groups;
-  const values = commaRanges.flatMap(({ low }) => [low, ...partsOfNames(low)]);
+  const stored = await storedNames(
+    source,
+    list,
+    commaRanges.filter(({ facet }) => !index?.facets.has(facet)),
+  );
+  const isKnown = (facet: string, value: string) =>
+    index?.facets.get(facet)?.values.has(value) ?? stored.has(`${facet}\n${value}`);
+  return groups.map((group) =>
+    group.name === undefined ? group : { ...group, ranges: group.ranges.flatMap((range) => separated(range, isKnown)) },
+  );
+}
+
+async function storedNames({ query }: Source, list: string, ranges: readonly Range[]): Promise<Set<string>> {
+  if (ranges.length === 0) return new Set();
+  const values = ranges.flatMap(({ low }) => [low, ...partsOfNames(low)]);
   const rows = await query<{ facet: string; value: string }>(
     `SELECT facet, value FROM list_values
      WHERE list = $1 AND facet IN (SELECT json_array_elements_text($2::json)) AND value IN (SELECT json_array_elements_text($3::json))`,
-    [list, JSON.stringify(commaRanges.map(({ facet }) => facet)), JSON.stringify(values)],
+    [list, JSON.stringify(ranges.map(({ facet }) => facet)), JSON.stringify(values)],
   );
-  const knownValues = new Set(rows.map(({ facet, value }) => `${facet}\n${value}`));
-  return groups.map((group) =>
-    group.name === undefined
-      ? group
-      : { ...group, ranges: group.ranges.flatMap((range) => separated(range, knownValues)) },
-  );
+  return new Set(rows.map(({ facet, value }) => `${facet}\n${value}`));
 }
 
 function hasComma({ low, high }: Range): boolean {
   return low === high && low.includes(',');
 }
 
-function separated(range: Range, knownValues: ReadonlySet<string>): Range[] {
-  const isKnown = (name: string) => knownValues.has(`${range.facet}\n${name}`);
-  const parts = partsOfNames(range.low);
-  if (!hasComma(range) || isKnown(range.low) || !parts.every(isKnown)) return [range];
+function separated(range: Range, isKnown: (facet: string, value: string) => boolean): Range[] {
+  const { facet, low } = range;
+  const parts = partsOfNames(low);
+  if (!hasComma(range) || isKnown(facet, low) || !parts.every((part) => isKnown(facet, part))) return [range];
   return parts.map((value) => ({ ...range, low: value, high: value }));
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type Database, lock, type Queries } from '../database/index.ts';
 import { monthsOf } from './days.ts';
 import { fold, partsOf } from './fold.ts';
@@ -22,8 +22,9 @@ export async function fillLists(database: Database, lists: readonly List[], { is
 }
 
 async function fillList(database: Database, list: List, isSeed: boolean): Promise<void> {
+  // Also the version of the list; see facet-index.ts.
   const hash = isSeed
-    ? 'seed'
+    ? `seed ${randomUUID()}`
     : createHash('sha256')
         .update(JSON.stringify([indexVersion, list]))
         .digest('hex');

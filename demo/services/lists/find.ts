@@ -1,5 +1,6 @@
 import type { Source } from '../database/index.ts';
 import { withoutCommas } from './commas.ts';
+import { countNames, type FacetIndex, type FacetIndexes, matchesOf } from './facet-index.ts';
 import { wordFacet } from './fill.ts';
 import type { Group } from './types.ts';
 
@@ -46,38 +47,63 @@ export interface Found<Item> {
 }
 
 interface Answer<Item> {
+  /** Of the list. */
+  version: string | null;
   total: number | null;
-  counts: [facet: string, name: string, count: number][] | null;
+  /** The bitmap of the matching rows, in base64; only if something is counted. */
+  matches: string | null;
+  /** The rows that match all groups but one, by the number of that group: for groups whose facets are counted. */
+  others: Record<string, string> | null;
   without: number[] | null;
   rows: FoundRow<Item>[] | null;
 }
 
 /**
- * A page of rows, their total number, and every count, in one statement. Each filter is a bitmap; filters are combined
- * by AND and OR, and bits are counted; `find_in_list` in sql/013-lists.sql does it.
+ * A page of rows, their total number, and every count. Each filter is a bitmap; `find_in_list` in
+ * sql/037-count-in-services.sql combines them by AND and OR. Names are counted here, in an index of the same version.
  */
-export async function find<Item>(
-  queries: Source,
-  { list, groups: requestedGroups, counted = [], excluded = [], page }: Question,
-): Promise<Found<Item>> {
-  const groups = await withoutCommas(queries, list, requestedGroups);
-  const allGroups = [...groups, ...(page.groups ?? [])];
-  const conditions = allGroups.flatMap(({ ranges, isNegated = false }, index) =>
+export async function find<Item>(source: Source, indexes: FacetIndexes, question: Question): Promise<Found<Item>> {
+  const { list, counted = [], page } = question;
+  for (;;) {
+    const index = counted.length > 0 ? await indexes.get(list, counted) : undefined;
+    const groups = await withoutCommas(source, { list, index }, question.groups);
+    const owners = Object.fromEntries(
+      groups.flatMap(({ counts = [] }, number) => counts.map((facet) => [facet, number + 1])),
+    );
+    const answer = await request<Item>(source, { ...question, groups }, owners);
+    if (!index || index.version === answer.version) {
+      const rows = answer.rows ?? [];
+      return {
+        rows: rows.slice(0, page.size),
+        hasMore: rows.length > page.size,
+        total: answer.total ?? 0,
+        counts: index ? countsOf(index, answer, owners) : {},
+        without: answer.without ?? [],
+      };
+    }
+    // The list has changed. The deadline of the request ends this loop, however often it does.
+    indexes.forget(list, counted, index);
+  }
+}
+
+async function request<Item>(
+  { query }: Source,
+  { list, groups, counted = [], excluded = [], page }: Question,
+  owners: Readonly<Record<string, number>>,
+): Promise<Answer<Item>> {
+  const conditions = [...groups, ...(page.groups ?? [])].flatMap(({ ranges, isNegated = false }, index) =>
     // A group without a range matches nothing, and must not be left out.
     (ranges.length > 0 ? ranges : [emptyConditions]).map((range) => ({ ...range, number: index + 1, isNegated })),
   );
-  const owners = Object.fromEntries(
-    groups.flatMap(({ counts = [] }, index) => counts.map((facet) => [facet, index + 1])),
-  );
   const ids = (list: readonly string[]) => JSON.stringify(list);
-  const [row] = await queries.query<{ answer: Answer<Item> }>(
+  const [row] = await query<{ answer: Answer<Item> }>(
     'SELECT find_in_list($1, $2::json, $3, $4::json, $5::json, $6::json, $7::json, $8::json, $9, $10, $11, $12, $13) AS answer',
     [
       list,
       JSON.stringify(conditions),
       groups.length,
       JSON.stringify(owners),
-      ids(counted),
+      counted.length > 0 ? null : '[]',
       ids(excluded),
       ids(page.excluded ?? []),
       page.only ? ids(page.only) : null,
@@ -88,17 +114,28 @@ export async function find<Item>(
       page.isReversed ?? false,
     ],
   );
-  const answer = row?.answer;
-  const rows = answer?.rows ?? [];
-  const counts: Found<Item>['counts'] = Object.fromEntries(counted.map((facet) => [facet, {}]));
-  for (const [facet, name, count] of answer?.counts ?? []) counts[facet]![name] = count;
-  return {
-    rows: rows.slice(0, page.size),
-    hasMore: rows.length > page.size,
-    total: answer?.total ?? 0,
-    counts,
-    without: answer?.without ?? [],
-  };
+  return row!.answer;
+}
+
+/** The counts of each facet: among the matching rows, or as if nothing were selected in the group that owns it. */
+function countsOf(
+  { facets }: FacetIndex,
+  { matches, total, others, without }: Answer<unknown>,
+  owners: Readonly<Record<string, number>>,
+): Found<unknown>['counts'] {
+  const matchingRows = matchesOf(matches ?? '', total ?? 0);
+  const byOwner = new Map(
+    Object.entries(others ?? {}).map(([owner, bits]) => [
+      Number(owner),
+      matchesOf(bits, without?.[Number(owner) - 1] ?? 0),
+    ]),
+  );
+  return Object.fromEntries(
+    Array.from(facets, ([facet, names]) => {
+      const counts = countNames(names, byOwner.get(owners[facet] ?? 0) ?? matchingRows);
+      return [facet, Object.fromEntries(names.names.map((name, number) => [name, counts[number]!]))];
+    }),
+  );
 }
 
 const emptyConditions = { facet: '', low: '', high: '' };

@@ -1,8 +1,9 @@
 /**
- * One query engine for every list of the site: jobs, events, articles, people, offices, videos, universities. Rows,
- * their number and all facet counts come from one statement over bitmaps; see find.ts.
+ * One query engine for every list of the site: jobs, events, articles, people, offices, videos, universities. Rows
+ * and their number come from one statement over bitmaps, and all facet counts from an index in memory; see find.ts.
  */
 import type { Database } from '../database/index.ts';
+import { createFacetIndexes } from './facet-index.ts';
 import { fillLists } from './fill.ts';
 import { find, findById, type Found, type FoundRow, type Question, wordGroups } from './find.ts';
 import { type Suggestion, suggest } from './suggest.ts';
@@ -28,12 +29,13 @@ export interface Lists {
 export async function createLists({ database, lists }: { database: Database; lists: readonly List[] }): Promise<Lists> {
   await fillLists(database, lists);
   const source = database.replica ?? database;
+  const indexes = createFacetIndexes(source);
   return {
-    find: (question) => find(source, question),
+    find: (question) => find(source, indexes, question),
     byId: (list, ids) => findById(source, list, ids),
     async search<Item>(question: Question, { text, language }: { text: string; language: 'en' | 'de' }) {
       const wordConditions = await wordGroups(source, question.list, { text, language });
-      const found = await find<Item>(source, { ...question, groups: [...question.groups, ...wordConditions] });
+      const found = await find<Item>(source, indexes, { ...question, groups: [...question.groups, ...wordConditions] });
       return { ...found, without: found.without.slice(0, question.groups.length) };
     },
     suggest: (list, typed, most) => suggest(source, { list, typed, most }),

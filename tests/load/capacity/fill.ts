@@ -84,7 +84,7 @@ export async function growLists(database: Database): Promise<void> {
       SELECT list, position + copy * size, id || '--' || size || '-' || copy, '~' || size || ' ' || copy || ' ' || sort, item
       FROM list_rows JOIN grown ON name = list, generate_series(1, ${growth - 1}) AS copy;
     UPDATE list_values SET bits = ${repeated('bits')} FROM grown WHERE grown.name = list;
-    UPDATE lists SET everything = ${repeated('everything')}, size = lists.size * ${growth} FROM grown WHERE grown.name = lists.name;
+    UPDATE lists SET content_hash = 'seed ' || gen_random_uuid(), everything = ${repeated('everything')}, size = lists.size * ${growth} FROM grown WHERE grown.name = lists.name;
     DROP TABLE grown;
   `);
 }
