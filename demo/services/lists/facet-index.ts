@@ -59,12 +59,13 @@ interface StoredName {
   value: string;
   name: string;
   bits: string;
+  total: number;
 }
 
 // One statement, because its rows must belong to one version.
 async function load({ query }: Source, list: string, facets: readonly string[]): Promise<FacetIndex> {
   const stored = await query<StoredName>(
-    `SELECT content_hash AS version, facet, value, list_values.name, encode(varbit_send(bits), 'base64') AS bits
+    `SELECT content_hash AS version, facet, value, list_values.name, encode(varbit_send(bits), 'base64') AS bits, bit_count(bits)::int AS total
      FROM lists LEFT JOIN list_values ON list = lists.name AND facet IN (SELECT json_array_elements_text($2::json))
      WHERE lists.name = $1 ORDER BY facet, value`,
     [list, JSON.stringify(facets)],
@@ -77,27 +78,22 @@ async function load({ query }: Source, list: string, facets: readonly string[]):
 
 function namesOf(stored: readonly StoredName[]): FacetNames {
   const bitmaps = stored.map(({ bits }) => bitmapOf(bits));
-  const totals = new Uint32Array(stored.length);
-  const starts = new Uint32Array(8 * (bitmaps[0]?.length ?? 0) + 1);
-  bitmaps.forEach((bitmap, number) =>
-    eachRow(bitmap, (row) => {
-      totals[number]! += 1;
-      starts[row + 1]! += 1;
-    }),
-  );
+  const rowsByName = bitmaps.map((bitmap, number) => rowsIn(bitmap, stored[number]!.total));
+  const starts = new Uint32Array(32 * (bitmaps[0]?.length ?? 0) + 1);
+  for (const rows of rowsByName) for (const row of rows) starts[row + 1]! += 1;
   for (let row = 1; row < starts.length; row += 1) starts[row]! += starts[row - 1]!;
   const next = starts.slice();
   const numbers = new (stored.length > 0xffff ? Uint32Array : Uint16Array)(starts.at(-1)!);
-  bitmaps.forEach((bitmap, number) =>
-    eachRow(bitmap, (row) => {
+  rowsByName.forEach((rows, number) => {
+    for (const row of rows) {
       numbers[next[row]!] = number;
       next[row]! += 1;
-    }),
-  );
+    }
+  });
   return {
     names: stored.map(({ name }) => name),
     values: new Set(stored.map(({ value }) => value)),
-    totals,
+    totals: Uint32Array.from(stored, ({ total }) => total),
     starts,
     numbers,
   };
@@ -112,12 +108,14 @@ export interface Matches {
 /** The `total` rows of a bitmap in base64. */
 export function matchesOf(bits: string, total: number): Matches {
   const bitmap = bitmapOf(bits);
-  const length = bitmap.length * 8;
+  const length = bitmap.length * 32;
   const isInverted = total > length / 2;
-  if (isInverted) for (let byte = 0; byte < bitmap.length; byte += 1) bitmap[byte]! ^= 0xff;
-  const rows = new Uint32Array(isInverted ? length - total : total);
-  let count = 0;
-  eachRow(bitmap, (row) => (rows[count++] = row));
+  const rows = isInverted
+    ? rowsIn(
+        bitmap.map((word) => ~word),
+        length - total,
+      )
+    : rowsIn(bitmap, total);
   return { rows, isInverted };
 }
 
@@ -136,17 +134,24 @@ export function countNames(
   return isInverted ? counts.map((count, number) => totals[number]! - count) : counts;
 }
 
-/** The bits of `varbit_send`, after their number in four bytes. */
-function bitmapOf(base64: string): Uint8Array {
-  return Buffer.from(base64, 'base64').subarray(4);
+/** The bits of `varbit_send`, after their number in four bytes, as words of 32 bits; all bitmaps have whole words. */
+function bitmapOf(base64: string): Int32Array {
+  const bytes = Buffer.from(base64, 'base64').swap32();
+  return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4).subarray(1);
 }
 
-function eachRow(bitmap: Uint8Array, visit: (row: number) => void): void {
-  for (let byte = 0; byte < bitmap.length; byte += 1) {
-    for (let bits = bitmap[byte]!; bits > 0;) {
-      const bit = Math.clz32(bits) - 24;
-      visit(byte * 8 + bit);
-      bits ^= 128 >> bit;
+const highestBit = 1 << 31;
+
+function rowsIn(bitmap: Int32Array, total: number): Uint32Array {
+  const rows = new Uint32Array(total);
+  let count = 0;
+  for (let word = 0; word < bitmap.length; word += 1) {
+    for (let bits = bitmap[word]!; bits !== 0;) {
+      const bit = Math.clz32(bits);
+      rows[count] = word * 32 + bit;
+      count += 1;
+      bits ^= highestBit >>> bit;
     }
   }
+  return rows;
 }
