@@ -1,7 +1,7 @@
 /**
  * Measures what each act of a visitor costs the services and PostgreSQL in CPU time, with 10,000, 100,000 and 1,000,000
- * accounts, articles and jobs: `npm run load:capacity`. Writes the tables of docs/operate/capacity.md. It takes half an
- * hour, and needs Debian's "postgresql" and 15 GB of disk. `CAPACITY_ROWS=100000` measures up to that size, and prints
+ * accounts, articles and jobs: `npm run load:capacity`. Writes the tables of docs/operate/capacity.md. It takes a quarter
+ * of an hour, and needs Debian's "postgresql" and 15 GB of disk. `CAPACITY_ROWS=100000` measures up to that size, and prints
  * the tables; `CAPACITY_ROWS=1000` measures 100 and 1,000 rows.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { createCrowd, register } from '../visitors.ts';
 import { measuredActs } from './acts.ts';
 import { fill, grow, growth } from './fill.ts';
 import { type Cost, measure } from './measure.ts';
-import { responseTimesOf, tableOf } from './table.ts';
+import { costsOf, responseTimesOf } from './table.ts';
 
 const visitors = 8;
 const largest = 1_000_000;
@@ -51,7 +51,13 @@ const { model = 'unknown' } = cpus()[0] ?? {};
 const table = `
 Measured on ${new Date().toISOString().slice(0, 10)}, on ${availableParallelism()} cores (${model.trim()}).
 
-${tableOf(costs, sizes)}
+CPU time of the services:
+
+${costsOf('services', costs, sizes)}
+
+CPU time of PostgreSQL:
+
+${costsOf('database', costs, sizes)}
 
 With ${visitors} visitors at the same time, on the same cores as the services and PostgreSQL, 95 of 100 responses take at most:
 

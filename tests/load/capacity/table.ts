@@ -3,34 +3,34 @@ import type { Cost } from './measure.ts';
 /** By act, for each number of rows. */
 export type Costs = ReadonlyMap<string, readonly Cost[]>;
 
-/** CPU time of services and database per act, and the number of acts per second for one core of each. */
-export function tableOf(costs: Costs, sizes: readonly number[]): string {
+/** CPU time per act of the services or of PostgreSQL, and how many acts a second one core can do at the largest size. */
+export function costsOf(program: 'services' | 'database', costs: Costs, sizes: readonly number[]): string {
   return [
-    row(
-      'Act',
-      'Services, ms',
-      ...sizes.map((rows) => `PostgreSQL, ms, ${rows.toLocaleString('en')} rows`),
-      'Acts a second and core: services',
-      'Acts a second and core: PostgreSQL',
+    row('Act', ...sizes.map((rows) => `ms, ${counted(rows)}`), `Acts a second and core, ${counted(sizes.at(-1) ?? 0)}`),
+    row(...Array<string>(sizes.length + 2).fill('---')),
+    ...[...costs].map(([act, found]) =>
+      row(
+        act,
+        ...found.map((cost) =>
+          cost.failed ? `${rounded(cost[program])}, ${cost.failed} failed` : rounded(cost[program]),
+        ),
+        perSecond(found.at(-1)?.[program] ?? 0),
+      ),
     ),
-    row(...Array<string>(sizes.length + 4).fill('---')),
-    ...[...costs].map(([act, found]) => {
-      const services = found.reduce((sum, cost) => sum + cost.services, 0) / found.length;
-      const database = found.map((cost) =>
-        cost.failed ? `${rounded(cost.database)}, ${cost.failed} failed` : rounded(cost.database),
-      );
-      return row(act, rounded(services), ...database, perSecond(services), perSecond(found.at(-1)?.database ?? 0));
-    }),
   ].join('\n');
 }
 
 /** How long visitors wait: 95 of 100 responses take no longer. */
 export function responseTimesOf(costs: Costs, sizes: readonly number[]): string {
   return [
-    row('Act', ...sizes.map((rows) => `p95, ms, ${rows.toLocaleString('en')} rows`)),
+    row('Act', ...sizes.map((rows) => `p95, ms, ${counted(rows)}`)),
     row(...Array<string>(sizes.length + 1).fill('---')),
     ...[...costs].map(([act, found]) => row(act, ...found.map(({ p95 }) => rounded(p95)))),
   ].join('\n');
+}
+
+function counted(rows: number): string {
+  return `${rows.toLocaleString('en')} rows`;
 }
 
 function rounded(milliseconds: number): string {
