@@ -9,16 +9,18 @@ import { parts, REPORTS } from './parts.mjs';
 export async function runAll(names, options) {
   await mkdir(REPORTS, { recursive: true });
   const results = [];
-  const [first, second] = names.filter((name) => parts[name].needsDemo);
-  let demo;
+  const needsDemo = (name) => parts[name].needsDemo;
+  let starting;
   for (const group of groupsOf(names)) {
-    // One for all following parts: filling its database takes half a minute on two cores.
-    if (second && group.includes(first))
-      demo = await startDemo().catch((error) => console.log(String(error?.message ?? error)));
-    Object.assign(process.env, demo?.addresses);
+    if (group.some(needsDemo)) {
+      starting ??= startOneDemo();
+      Object.assign(process.env, (await starting)?.addresses);
+    }
     results.push(...(await Promise.all(group.map((name) => runPart(name, options)))));
+    // Filling its database keeps one core busy for half a minute: beside the parts before, it delays nothing.
+    if (group.includes('build') && names.some(needsDemo)) starting ??= startOneDemo();
   }
-  await demo?.stop();
+  await (await starting)?.stop();
   list(
     'Passed only at a later try',
     results.flatMap(({ retried }) => retried),
@@ -28,6 +30,11 @@ export async function runAll(names, options) {
     results.flatMap(({ failures }) => failures),
   );
   return { passed: sum(results.map(({ passed }) => passed)), failed: sum(results.map(({ failed }) => failed)) };
+}
+
+/** For all parts that need one. Undefined if it does not start, with its output. */
+function startOneDemo() {
+  return startDemo().catch((error) => console.log(String(error?.message ?? error)));
 }
 
 async function runPart(name, options) {

@@ -19,7 +19,9 @@ const WORDS: Record<Fault, RegExp | 'unexpected'> = {
   'a service that is asked too often': /Too many attempts/,
 };
 
-const faults = Object.keys(FAULTS) as Fault[];
+const FAULT_NAMES = Object.keys(FAULTS) as Fault[];
+/** `npm test` tries one fault with each form, in turn, and `npm run test:all` every one. */
+const faultsFor = (form: number) => (process.env.EXHAUSTIVE ? FAULT_NAMES : [FAULT_NAMES[form % FAULT_NAMES.length]!]);
 const clock = hurryTime();
 beforeEach(forgetEverything);
 
@@ -29,9 +31,9 @@ test('every form of ours has its scene', () => {
   expect([...formsWithScene, ...WITHOUT_SCENE.keys()].filter((name) => !formsOfSource().includes(name))).toEqual([]);
 });
 
-describe.each(scenes.map((scene) => [scene.form, scene.widget, scene] as const))(
+describe.each(scenes.map((scene, number) => [scene.form, scene.widget, scene, faultsFor(number)] as const))(
   '%s in %s',
-  (_form, _widget, scene) => {
+  (_form, _widget, scene, faults) => {
     test('tells each trouble and what to do, loses nothing, and arrives in the end', async () => {
       const page = await openScene(scene);
       for (const [index, fault] of faults.entries()) {
@@ -48,9 +50,11 @@ describe.each(scenes.map((scene) => [scene.form, scene.widget, scene] as const))
         clock.pass(1000);
       }
 
-      expect(page.button()).toHaveAccessibleDescription(/You can try again in \d+ seconds/);
-      await page.press();
-      expect(page.callsOf(scene.call)).toHaveLength(faults.length);
+      if (faults.includes('a service that is asked too often')) {
+        expect(page.button()).toHaveAccessibleDescription(/You can try again in \d+ seconds/);
+        await page.press();
+        expect(page.callsOf(scene.call)).toHaveLength(faults.length);
+      }
       page.answer(scene.call, scene.answer);
       clock.pass(20_000);
       await waitFor(() => isReady(page.button()));
