@@ -38,10 +38,9 @@ export function createFacetIndexes(source: Source): FacetIndexes {
       if (existing) return existing.loading;
       const entry: { loading: Promise<FacetIndex>; loaded?: FacetIndex } = { loading: load(source, list, facets) };
       indexes.set(key, entry);
-      entry.loading.then(
-        (index) => (entry.loaded = index),
-        () => indexes.delete(key),
-      );
+      const drop = () => indexes.delete(key);
+      // Lists that do not exist are not kept: a URL can name any number of them.
+      entry.loading.then((index) => (index.version === null ? drop() : (entry.loaded = index)), drop);
       return entry.loading;
     },
     forget(list, facets, index) {
