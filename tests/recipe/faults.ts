@@ -6,7 +6,7 @@ export const FAULTS = {
   'a service that is down': { status: 500 },
   'a page in place of an answer': { text: '<!doctype html><title>Hotel Wi-Fi</title>' },
   'a service that never answers': 'never',
-  'a service that is asked too often': { status: 429, headers: { 'retry-after': '20' } },
+  'a rate limit': { status: 429, headers: { 'retry-after': '20' } },
 } as const satisfies Record<string, Answerer>;
 
 export type Fault = keyof typeof FAULTS;

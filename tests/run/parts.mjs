@@ -218,8 +218,7 @@ const ALONE = ['tests/services/start.test.ts'];
 
 /** These run in `npm run test:all`, or by their names. */
 const NOT_CORE = [
-  // They build, pack, install or start the product or its documentation again: a quarter of this part. The other tests
-  // check the same code without a process of its own.
+  // Each of them builds, packs, installs or starts something in a new process. Together they take a quarter of this part.
   'tests/build/dev.test.mjs',
   'tests/build/documentation.test.mjs',
   'tests/build/new-widget.test.mjs',

@@ -10,17 +10,17 @@ export async function runAll(names, options) {
   await mkdir(REPORTS, { recursive: true });
   const results = [];
   const needsDemo = (name) => parts[name].needsDemo;
-  let starting;
+  let demoStart;
   for (const group of groupsOf(names)) {
     if (group.some(needsDemo)) {
-      starting ??= startOneDemo();
-      Object.assign(process.env, (await starting)?.addresses);
+      demoStart ??= startOneDemo();
+      Object.assign(process.env, (await demoStart)?.addresses);
     }
     results.push(...(await Promise.all(group.map((name) => runPart(name, options)))));
     // Filling its database keeps one core busy for half a minute: beside the parts before, it delays nothing.
-    if (group.includes('build') && names.some(needsDemo)) starting ??= startOneDemo();
+    if (group.includes('build') && names.some(needsDemo)) demoStart ??= startOneDemo();
   }
-  await (await starting)?.stop();
+  await (await demoStart)?.stop();
   list(
     'Passed only at a later try',
     results.flatMap(({ retried }) => retried),

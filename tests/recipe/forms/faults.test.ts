@@ -16,7 +16,7 @@ const WORDS: Record<Fault, RegExp | 'unexpected'> = {
   'a service that is down': 'unexpected',
   'a page in place of an answer': 'unexpected',
   'a service that never answers': /took too long/,
-  'a service that is asked too often': /Too many attempts/,
+  'a rate limit': /Too many attempts/,
 };
 
 const FAULT_NAMES = Object.keys(FAULTS) as Fault[];
@@ -50,7 +50,7 @@ describe.each(scenes.map((scene, number) => [scene.form, scene.widget, scene, fa
         clock.pass(1000);
       }
 
-      if (faults.includes('a service that is asked too often')) {
+      if (faults.includes('a rate limit')) {
         expect(page.button()).toHaveAccessibleDescription(/You can try again in \d+ seconds/);
         await page.press();
         expect(page.callsOf(scene.call)).toHaveLength(faults.length);
