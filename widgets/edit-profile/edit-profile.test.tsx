@@ -164,6 +164,13 @@ describe('each value is validated while it is typed:', () => {
 });
 
 describe('the company', () => {
+  test('is suggested from a single Chinese character', async () => {
+    const { callsOf } = answers();
+    await open();
+    fireEvent.input(company(), { target: { value: '東' } });
+    await waitFor(() => expect(callsOf(COMPANIES)).toHaveLength(1));
+  });
+
   test('is suggested from two characters on, half a second after the last key, and taken by keyboard', async () => {
     const { callsOf } = answers();
     const { user } = await open();

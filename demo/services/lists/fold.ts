@@ -43,3 +43,11 @@ export function withoutEach(
     groups.flatMap(({ name }, index) => (name === undefined ? [] : [[name, without[index] ?? 0]])),
   );
 }
+
+/** Whether a text is worth a search. A single character of Chinese, Japanese or Korean can be a word. */
+export function isLongEnough(text: string, minLength: number): boolean {
+  return (
+    [...text].length >= minLength ||
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+  );
+}

@@ -3,6 +3,7 @@ import type { Language } from '../../content/load.ts';
 import { readQuery } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import type { Operation } from '../http/operation.ts';
+import { isLongEnough } from '../lists/fold.ts';
 import { answer, errors, langQuery, list, object as shape } from '../openapi/schemas.ts';
 import { companies } from './companies.ts';
 import { countriesIn, type LookupItem } from './countries.ts';
@@ -80,7 +81,7 @@ function functionsIn(language: Language): LookupItem[] {
 
 function findCompanies(typed: string): { name: string }[] {
   const prefix = plain(typed);
-  if (prefix.length < 2) return [];
+  if (!isLongEnough(prefix, 2)) return [];
   return companies
     .filter((name) => plain(name).startsWith(prefix) || plain(name).includes(` ${prefix}`))
     .slice(0, maxCompanies)

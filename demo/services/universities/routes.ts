@@ -3,11 +3,12 @@ import { read } from '../http/body.ts';
 import type { Operation } from '../http/operation.ts';
 import { notModified, publicAnswer } from '../http/public-answer.ts';
 import { numberParameter, plainText, queryOf, textParameter, wholeNumber } from '../lists/fields.ts';
+import { isLongEnough } from '../lists/fold.ts';
 import type { Lists } from '../lists/index.ts';
 import { answer, errors, list, object as shape } from '../openapi/schemas.ts';
 
 const text = { type: 'string' } as const;
-const fewest = 3;
+const minLetters = 3;
 const query = object({ q: plainText(), rows: wholeNumber(1, 50, 8) });
 
 export function universityOperations(lists: Lists): Operation[] {
@@ -34,8 +35,7 @@ export function universityOperations(lists: Lists): Operation[] {
       },
       async handle(context) {
         const { q, rows } = read(queryOf(context), query);
-        // A single character of Chinese or Japanese is a word.
-        const isEnough = Array.from(q.trim()).length >= fewest || /[\p{Ideographic}\p{Script=Hangul}]/u.test(q);
+        const isEnough = isLongEnough(q.trim(), minLetters);
         return publicAnswer(context, {
           results: isEnough ? (await lists.suggest('universities', q, rows)).map(({ item }) => item) : [],
         });

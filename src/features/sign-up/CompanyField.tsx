@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../core';
+import { isLongEnough } from '../../ui';
 import { ComboboxField, type ComboboxFieldProps } from '../../forms/fields/ComboboxField';
 import { messages } from './messages';
 import { loadLookups } from './use-lookups';
@@ -24,7 +25,7 @@ export function CompanyField<N extends string>(props: CompanyFieldProps<N>) {
   );
 }
 
-/** In characters: a shorter text matches too much. */
+/** In letters: a shorter text matches too much. */
 const MIN_TERM_LENGTH = 2;
 /** In milliseconds after the last key. */
 const DEBOUNCE = 500;
@@ -38,7 +39,7 @@ export function useCompanies(): [companies: readonly string[], ask: (text: strin
   const [companies, setCompanies] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    if (term.length < MIN_TERM_LENGTH) {
+    if (!isLongEnough(term, MIN_TERM_LENGTH)) {
       setCompanies([]);
       return undefined;
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useText } from '../../core';
-import { Button, formatTime, type IconPath, icons, Input, useUniqueId, VisuallyHidden } from '../../ui';
-import { findHits, type Hit, type Hits, isLongEnough } from './find-hits';
+import { Button, formatTime, type IconPath, icons, Input, isLongEnough, useUniqueId, VisuallyHidden } from '../../ui';
+import { findHits, type Hit, type Hits, MIN_QUERY_LENGTH } from './find-hits';
 import { messages } from './search-messages';
 
 const NONE: Hits = { hits: [], total: 0 };
@@ -61,7 +61,7 @@ export function TranscriptSearch({ transcript }: { transcript: RefObject<HTMLEle
         {hit && total > hits.length && ` ${t('first', { count: hits.length })}`}
         {/* The focus stays in the field, so screen readers get the text with the number. */}
         {hit && (canHighlight() ? <VisuallyHidden>{`: ${hit.excerpt}`}</VisuallyHidden> : `: ${hit.excerpt}`)}
-        {!hit && isLongEnough(query) && t('none')}
+        {!hit && isLongEnough(query.trim(), MIN_QUERY_LENGTH) && t('none')}
       </p>
       {hit && (
         <>

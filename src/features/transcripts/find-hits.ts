@@ -1,4 +1,4 @@
-import { foldLetters } from '../../ui';
+import { foldLetters, isLongEnough } from '../../ui';
 
 export interface Hit {
   readonly range: Range;
@@ -23,10 +23,13 @@ export interface Hits {
 /** More would make every key press slow, and no visitor steps through them. */
 export const MOST_HITS = 100;
 
+/** One letter is in every line. */
+export const MIN_QUERY_LENGTH = 2;
+
 /** Finds a text in all spellings, across inline elements but within one line. */
 export function findHits(container: Element, query: string): Hits {
   const sought = foldLetters(query.trim()).replace(/\s+/g, ' ');
-  if (!isLongEnough(sought)) return { hits: [], total: 0 };
+  if (!isLongEnough(sought, MIN_QUERY_LENGTH)) return { hits: [], total: 0 };
   const { text, origins } = foldedTextOf(container);
   const times = [...text.matchAll(TIME)];
   const hits: Hit[] = [];
@@ -46,12 +49,6 @@ export function findHits(container: Element, query: string): Hits {
     });
   }
   return { hits, total };
-}
-
-/** One letter is in every line. A character of Chinese, Japanese or Korean can be a word. */
-export function isLongEnough(query: string): boolean {
-  const text = query.trim();
-  return text.length > 1 || /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 }
 
 function secondsOf(time: RegExpMatchArray | undefined): number | undefined {

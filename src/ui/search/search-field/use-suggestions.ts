@@ -48,7 +48,10 @@ export function useSuggestions<T>(
   return isLong ? suggested : undefined;
 }
 
-/** A single character of Chinese or Japanese is a word, and one of Korean a syllable. */
+/** Whether a text is worth a search. A single character of Chinese, Japanese or Korean can be a word. */
 export function isLongEnough(text: string, minLength: number): boolean {
-  return [...text].length >= minLength || /[\p{Ideographic}\p{Script=Hangul}]/u.test(text);
+  return (
+    [...text].length >= minLength ||
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+  );
 }
