@@ -3,7 +3,7 @@ import type { Language } from '../../content/load.ts';
 import { readQuery } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import type { Operation } from '../http/operation.ts';
-import { isLongEnough } from '../lists/fold.ts';
+import { fold, isLongEnough } from '../lists/fold.ts';
 import { answer, errors, langQuery, list, object as shape } from '../openapi/schemas.ts';
 import { companies } from './companies.ts';
 import { countriesIn, type LookupItem } from './countries.ts';
@@ -80,15 +80,10 @@ function functionsIn(language: Language): LookupItem[] {
 }
 
 function findCompanies(typed: string): { name: string }[] {
-  const prefix = plain(typed);
+  const prefix = fold(typed);
   if (!isLongEnough(prefix, 2)) return [];
   return companies
-    .filter((name) => plain(name).startsWith(prefix) || plain(name).includes(` ${prefix}`))
+    .filter((name) => fold(name).startsWith(prefix) || fold(name).includes(` ${prefix}`))
     .slice(0, maxCompanies)
     .map((name) => ({ name }));
-}
-
-/** Without accents and capitals, so that "zurich" matches Zürich. */
-function plain(name: string): string {
-  return name.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

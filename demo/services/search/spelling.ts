@@ -1,5 +1,6 @@
 import type { Language } from '../../content/load.ts';
 import type { Source } from '../database/index.ts';
+import { fold } from '../lists/fold.ts';
 import { wordsOf } from './words.ts';
 
 /** Replaces each unknown word of the query by the most likely known word. Undefined if there is nothing to replace. */
@@ -49,7 +50,7 @@ function reachOf(word: string): number {
 
 /** The word with each pair of neighbouring letters swapped, as the database folds it. */
 function swaps(word: string): string[] {
-  const letters = Array.from(word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
+  const letters = Array.from(fold(word));
   if (letters.length < 4) return [];
   return letters
     .slice(1)
