@@ -1,3 +1,4 @@
+import { foldLetters } from '../../src/ui';
 import { headerOf, textOf } from './grid';
 import { segmentsOf, unitsOf, type Unit } from './units';
 
@@ -35,7 +36,7 @@ export function createPages(table: HTMLTableElement, onChange: (state: PagesStat
   let state = show('', 1);
 
   function show(query: string, requestedPage: number): PagesState {
-    const queryWords = fold(query).split(/\s+/).filter(Boolean);
+    const queryWords = foldLetters(query).split(/\s+/).filter(Boolean);
     const segments = [...table.tBodies].flatMap((section) =>
       segmentsOf(unitsOf([...section.rows].filter((row) => !header.includes(row)))),
     );
@@ -115,11 +116,6 @@ function countRows(units: readonly Unit[]): number {
 }
 
 function matches({ rows }: Unit, queryWords: readonly string[]): boolean {
-  const text = fold(rows.flatMap(({ cells }) => [...cells].map(textOf)).join(' '));
+  const text = foldLetters(rows.flatMap(({ cells }) => [...cells].map(textOf)).join(' '));
   return queryWords.every((word) => text.includes(word));
-}
-
-/** Ignores case and accents. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -376,6 +376,16 @@ describe('A table with more than fifty rows', () => {
     expect(rowsSeen()).toHaveLength(50);
   });
 
+  test.each([
+    ['Gießen', 'giessen'],
+    ['Malmø', 'malmo'],
+    ['Łódź', 'lodz'],
+  ])('finds %s by %s', async (name, query) => {
+    const { user } = await mountPlaceholder(long('', `<tr><th>${name}</th><td>7</td></tr>`), table);
+    await user.type(screen.getByRole('searchbox', { name: 'Search this table' }), query);
+    expect(rowsSeen()).toEqual([name]);
+  });
+
   test('is sorted as a whole, from its first page, with the total on every page', async () => {
     const { user } = await mountPlaceholder(long('data-sortable', '<tr><th>Total</th><td>9</td></tr>'), table);
     expect(rowsSeen().at(-1)).toBe('Total');
