@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { addStyles, config, formatNumber, useLanguage, useText, useWidget } from '../../../src/core';
+import { addStyles, config, useText, useWidget } from '../../../src/core';
 import { Announcement, ListFailure } from '../../../src/features/list-view';
 import { useList, type ListAct } from '../../../src/features/lists';
 import { Pagination } from '../../../src/ui/late';
@@ -11,21 +11,11 @@ import { SearchForm } from '../SearchForm';
 import { readForm, type ServerForm } from '../server-content';
 import { adoptResults, fetchResults } from './results';
 import { messages } from './messages';
-import {
-  changed,
-  correctionOf,
-  FILTERS,
-  lastStartOf,
-  pageOf,
-  searchAddress,
-  SORTS,
-  startOf,
-  type SearchList,
-  type SearchQuery,
-} from './query';
+import { changed, correctionOf, lastStartOf, pageOf, searchAddress, startOf, type SearchList } from './query';
 import { Remarks } from './Remarks';
 import { ResultRow } from './ResultRow';
 import styles from './results.css';
+import { ScopeAndOrder } from './ScopeAndOrder';
 import { PopularTopics, StartingPoints } from './StartingPoints';
 
 addStyles(styles);
@@ -202,71 +192,6 @@ function Found({ list, found, query, topics, autoRedirection, onChange }: FoundP
         </ol>
       )}
     </>
-  );
-}
-
-function ScopeAndOrder({ list }: { list: SearchList }) {
-  const t = useText(messages);
-  const { lastQuery, visible } = list;
-  return (
-    <>
-      <Choices
-        name="pageFilter"
-        values={FILTERS}
-        list={list}
-        label={t('scope')}
-        labelOf={t}
-        counts={visible?.query.q === lastQuery.q ? visible.page.filterCounts : undefined}
-      />
-      {lastQuery.pageFilter === 'insights' && (
-        <Choices name="sort" values={SORTS} list={list} label={t('order')} labelOf={t} />
-      )}
-    </>
-  );
-}
-
-interface ChoicesProps<N extends 'pageFilter' | 'sort'> {
-  name: N;
-  values: readonly SearchQuery[N][];
-  list: SearchList;
-  label: string;
-  labelOf: (value: SearchQuery[N]) => string;
-  /** Result counts per filter, if the service sends them. */
-  counts?: Readonly<Partial<Record<string, number>>> | undefined;
-}
-
-/** Filters or sort orders as links, so that they open in new tabs and can be shared. */
-function Choices<N extends 'pageFilter' | 'sort'>({
-  name,
-  values,
-  list: { lastQuery, linkTo },
-  label,
-  labelOf,
-  counts = {},
-}: ChoicesProps<N>) {
-  const language = useLanguage();
-  return (
-    <nav className="inlay-site-search__choices" aria-label={useLandmarkName(label)}>
-      <ul className="inlay-site-search__choice-list" data-choice={name} role="list">
-        {values.map((option) => {
-          const count = counts[option];
-          return (
-            <li key={option} className="inlay-site-search__choice">
-              <a
-                className="inlay-site-search__choice-link"
-                {...linkTo(changed(lastQuery, { [name]: option }))}
-                aria-current={option === lastQuery[name] ? 'true' : undefined}
-              >
-                {labelOf(option)}
-                {count !== undefined && (
-                  <span className="inlay-site-search__choice-count"> {formatNumber(count, undefined, language)}</span>
-                )}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
   );
 }
 
