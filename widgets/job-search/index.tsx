@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState } from 'react';
 import { defineWidget } from '../../src/contract';
 import { config, formatNumber, lazy, useLanguage, useText, useWidget } from '../../src/core';
 import { useJobTerms } from '../../src/features/jobs';
-import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import { AppliedFilters, FeedLinks, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import {
   namesOf,
@@ -10,22 +9,22 @@ import {
   restarted,
   useList,
   useSource,
-  type Source,
   type FilterQuery,
   type Filters,
 } from '../../src/features/lists';
 import { jobAlertCode } from '../../src/services/job-alert';
-import { JOB_FILTERS, jobLanguage, readJobs, type JobPosting } from '../../src/services/jobs';
-import { Button, Skeleton, useDeferred, useLandmarkName } from '../../src/ui';
+import { JOB_FILTERS, jobLanguage, readJobs } from '../../src/services/jobs';
+import { Skeleton, useDeferred, useLandmarkName } from '../../src/ui';
+import { JobFilters, NoChoices, useChoices } from './JobFilters';
 import { JobOrders } from './JobOrders';
 import { JobRows } from './JobRows';
 import { SearchField } from './SearchField';
-import { createFetchJobs, fetchChoices } from './job-results';
+import { createFetchJobs } from './job-results';
 import { messages } from './messages';
 import { props, type JobSearchProps } from './props';
 import { addressOf, corrected, MOST, RARE_FILTERS, withoutRelated, type Choices, type JobPage } from './query';
 import { adoptJobs, readForm } from './server-content';
-import { choicesOfSource, createFetchSourceJobs } from './source-jobs';
+import { createFetchSourceJobs } from './source-jobs';
 import styles from './job-search.css';
 
 /** The list works without it. */
@@ -152,67 +151,6 @@ function Search(props: JobSearchProps) {
       <LoadMore list={list} count={many} />
       {later.JobAlert && jobAlerts && alertCode && <later.JobAlert code={alertCode} />}
       {view !== 'waiting' && !source && <FeedLinks feed="jobs" parameters={address.key({ ...lastQuery, page: 1 })} />}
-    </div>
-  );
-}
-
-interface JobFiltersProps extends Omit<ComponentProps<typeof FilterGroups>, 'layout' | 'isOneOpen' | 'children'> {
-  /** The number of positions, as text. */
-  count: string;
-}
-
-/** Menus side by side, or a dialog on phones. */
-function JobFilters({ count, ...groups }: JobFiltersProps) {
-  return (
-    <PhoneFilters filters={groups.filters} count={count} className="inlay-job-search__filters">
-      {(isPhone) =>
-        isPhone ? (
-          <FilterGroups {...groups} isOneOpen={false} />
-        ) : (
-          <div className="inlay-job-search__menus">
-            <FilterGroups {...groups} isOneOpen />
-          </div>
-        )
-      }
-    </PhoneFilters>
-  );
-}
-
-/**
- * The options of the server's form; otherwise those of the service, loaded at the first interaction or to read the
- * names in a URL.
- */
-function useChoices(serverChoices: Choices | undefined, isEditing: boolean, source: Source<JobPosting> | undefined) {
-  const language = useLanguage();
-  const [{ fetched, hasFailed }, setState] = useState<{ fetched?: Choices; hasFailed: boolean }>({ hasFailed: false });
-  const loadChoices = async () => {
-    if (serverChoices || isEditing) return serverChoices;
-    setState((now) => ({ ...now, hasFailed: false }));
-    const choices = await (source ? choicesOfSource(source) : fetchChoices(language)).catch(() => undefined);
-    setState({ ...(choices && { fetched: choices }), hasFailed: !choices });
-    return choices;
-  };
-  useEffect(() => {
-    // The source has them together with the positions.
-    if (source) void loadChoices();
-    // oxlint-disable-next-line react/exhaustive-deps -- once
-  }, []);
-  return { choices: serverChoices ?? fetched, hasFailed, loadChoices };
-}
-
-/** In a group whose options are loading or failed to load. */
-function NoChoices({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => Promise<unknown> }) {
-  const t = useText(messages);
-  return (
-    <div className="inlay-job-search__note" role={hasFailed ? 'alert' : 'status'}>
-      {t(hasFailed ? 'choicesFailed' : 'loadingChoices')}
-      {hasFailed && (
-        <div>
-          <Button variant="link" data-key="retry filters" onClick={() => void onRetry()}>
-            {t('retry')}
-          </Button>
-        </div>
-      )}
     </div>
   );
 }
