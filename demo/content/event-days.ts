@@ -8,7 +8,7 @@ export interface EventDays {
   first: string | undefined;
   last: string | undefined;
   /** The last day on which the event is listed. */
-  shownUntil: string;
+  visibleUntil: string;
 }
 
 /** The weeks of a year, so that an event keeps its season and its day of the week. */
@@ -51,7 +51,7 @@ export function daysOf({
   const isNight = first && !isWholeDay && Date.parse(endTime) - Date.parse(startTime) < dayInMs;
   const last = isNight ? first : until;
   const listed = expiration && first && expiration < first ? first : expiration;
-  return { first, last, shownUntil: listed ?? until ?? first ?? never };
+  return { first, last, visibleUntil: listed ?? until ?? first ?? never };
 }
 
 function dayOf(time: string): string | undefined {

@@ -294,7 +294,7 @@ describe('Lists of the site', () => {
 
   describe('Events', () => {
     const dates = content.events.flatMap((event) => datesOf(event));
-    const listed = dates.filter((event) => daysOf(event).shownUntil >= day);
+    const listed = dates.filter((event) => daysOf(event).visibleUntil >= day);
     const chosenBy = (read: (event: Event) => string, names: string[]) => (event: Event) =>
       names.length === 0 || names.includes(read(event));
     const touches = (first: string, last: string) => (event: Event) => {
@@ -466,7 +466,7 @@ describe('Lists of the site', () => {
       assert.deepEqual(
         found.map(({ startTime }) => startTime).toSorted(),
         datesOf(desk!)
-          .filter((date) => daysOf(date).shownUntil >= day)
+          .filter((date) => daysOf(date).visibleUntil >= day)
           .map(({ startTime }) => startTime),
       );
       assert.ok(found.some(({ title }) => title === 'The Monday desk, on a Tuesday'));

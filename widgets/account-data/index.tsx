@@ -103,7 +103,7 @@ function Deletion({ level, asksPassword, dueAt, onChange }: DeletionProps) {
   const keepAccount = async () => {
     await cancelDeletion();
     onChange(null);
-    announce(t('kept'));
+    announce(t('accountKept'));
   };
 
   return (

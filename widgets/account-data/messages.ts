@@ -91,7 +91,7 @@ export const messages = defineMessages('account-data', {
     ar: 'الاحتفاظ بحسابي',
     ja: 'アカウントを残す',
   },
-  kept: {
+  accountKept: {
     en: 'We’ve kept your account.',
     de: 'Ihr Konto bleibt bestehen.',
     ar: 'بقي حسابك.',

@@ -18,7 +18,7 @@ export function PasskeyOffer({ asksPassword, onCreated, onClose }: PasskeyOfferP
     attempt('create', async () => {
       const outcome = await withProof(makePasskey);
       // The device has one already: nothing is left to offer.
-      if (typeof outcome === 'object' || outcome === 'known') return void onCreated();
+      if (typeof outcome === 'object' || outcome === 'alreadyExists') return void onCreated();
       return 'notMade';
     });
   const decline = () => {

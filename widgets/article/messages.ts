@@ -37,13 +37,13 @@ export const messages = defineMessages('article', {
     ar: 'عن الكُتّاب',
     ja: '執筆者について',
   },
-  leave: {
+  exitFullScreen: {
     en: 'Exit full screen',
     de: 'Vollbild verlassen',
     ar: 'اخرج من ملء الشاشة',
     ja: '全画面を終了',
   },
-  enter: {
+  enterFullScreen: {
     en: 'View full screen',
     de: 'Im Vollbild anzeigen',
     ar: 'اعرض بملء الشاشة',

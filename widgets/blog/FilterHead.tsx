@@ -25,7 +25,7 @@ export function FilterHead({ title, name, author, level, back, heading }: Filter
     <header className="inlay-blog__filter">
       <a className="inlay-blog__back" data-kind="back" {...back}>
         <Icon path={icons.arrowBack} />
-        {t('all')}
+        {t('allEntries')}
       </a>
       <div className="inlay-blog__who">
         {about && <Portrait author={about} />}

@@ -3,7 +3,7 @@ import { defineMessages } from '../../src/core';
 export const messages = defineMessages('blog', {
   tags: { en: 'Topics', de: 'Themen', ar: 'الموضوعات', ja: 'トピック' },
   authors: { en: 'Authors', de: 'Autorinnen und Autoren', ar: 'الكتّاب', ja: '執筆者' },
-  all: { en: 'All entries', de: 'Alle Beiträge', ar: 'جميع المقالات', ja: 'すべての記事' },
+  allEntries: { en: 'All entries', de: 'Alle Beiträge', ar: 'جميع المقالات', ja: 'すべての記事' },
   count: {
     en: '{count, plural, one {# entry} other {# entries}}',
     de: '{count, plural, one {# Beitrag} other {# Beiträge}}',

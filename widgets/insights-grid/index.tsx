@@ -49,7 +49,7 @@ function Grid(props: InsightsGridProps) {
         <>
           <nav aria-label={landmark}>
             <ul className="inlay-insights-grid__filters" role="list">
-              {[{ id: '', name: t('all') }, ...filters].map((filter) => (
+              {[{ id: '', name: t('allArticles') }, ...filters].map((filter) => (
                 <li key={filter.id} className="inlay-insights-grid__choice">
                   <a
                     className="inlay-insights-grid__filter"

@@ -2,7 +2,7 @@ import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('insights-grid', {
   filters: { en: 'Filter articles', de: 'Artikel filtern', ar: 'تصفية المقالات', ja: '記事の絞り込み' },
-  all: { en: 'All', de: 'Alle', ar: 'الكل', ja: 'すべて' },
+  allArticles: { en: 'All', de: 'Alle', ar: 'الكل', ja: 'すべて' },
   count: {
     en: '{count, plural, one {# article} other {# articles}}',
     de: '{count, plural, one {# Artikel} other {# Artikel}}',

@@ -43,7 +43,7 @@ export function SearchField({ serverForm, lastQuery, hasSuggestions, onSearch }:
   return (
     <form ref={form} className="inlay-job-search__form" action={location.pathname} method="get" onSubmit={submit}>
       <ClearableCombobox
-        label={t('words')}
+        label={t('searchLabel')}
         value={text}
         onInput={onInput}
         suggestions={suggestions}

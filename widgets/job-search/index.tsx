@@ -130,7 +130,7 @@ function Search(props: JobSearchProps) {
           count={visible && count}
           groups={groups}
           filters={filtersShown}
-          details={searchText ? [t('for', { words: searchText })] : []}
+          details={searchText ? [t('for', { query: searchText })] : []}
           isTitle={!withoutSearch}
         />
         {sortable && total > 1 && <JobOrders list={list} />}

@@ -2,7 +2,7 @@ import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('job-search', {
   label: { en: 'Search jobs', de: 'Stellen suchen', ar: 'البحث عن وظائف', ja: '求人を検索' },
-  words: {
+  searchLabel: {
     en: 'Keyword, field or city',
     de: 'Stichwort, Bereich oder Stadt',
     ar: 'كلمة أو مجال أو مدينة',
@@ -41,7 +41,7 @@ export const messages = defineMessages('job-search', {
   },
   capped: { en: '{count}+', de: '{count}+', ar: '‎{count}+', ja: '{count}+' },
   manyJobs: { en: '{count} jobs', de: '{count} Stellen', ar: '{count} وظيفة', ja: '求人 {count} 件' },
-  for: { en: 'for “{words}”', de: 'für „{words}“', ar: 'عن «{words}»', ja: '「{words}」' },
+  for: { en: 'for “{query}”', de: 'für „{query}“', ar: 'عن «{query}»', ja: '「{query}」' },
   none: {
     en: 'No jobs available.',
     de: 'Keine Stellen verfügbar.',

@@ -166,7 +166,7 @@ function Controls({ zoom, onZoom, onMove, onShowAll }: ControlsProps) {
         <Button variant="secondary" icon={CHEVRON_RIGHT} aria-label={t('right')} onClick={() => onMove(STEP, 0)} />
       </span>
       <Button variant="secondary" onClick={onShowAll}>
-        {t('all')}
+        {t('showAllOffices')}
       </Button>
     </div>
   );

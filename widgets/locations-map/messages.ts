@@ -16,7 +16,7 @@ export const messages = defineMessages('locations-map', {
   up: { en: 'Move up', de: 'Nach oben', ar: 'تحريك إلى الأعلى', ja: '上へ移動' },
   down: { en: 'Move down', de: 'Nach unten', ar: 'تحريك إلى الأسفل', ja: '下へ移動' },
   right: { en: 'Move right', de: 'Nach rechts', ar: 'تحريك إلى اليمين', ja: '右へ移動' },
-  all: { en: 'Show all offices', de: 'Alle Büros zeigen', ar: 'عرض كل المكاتب', ja: 'すべて表示' },
+  showAllOffices: { en: 'Show all offices', de: 'Alle Büros zeigen', ar: 'عرض كل المكاتب', ja: 'すべて表示' },
   group: { en: 'Zoom in on {names}', de: '{names}: vergrößern', ar: 'تكبير {names}', ja: '{names}を拡大' },
   opened: {
     en: '{name} is open in the list.',

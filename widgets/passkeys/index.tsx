@@ -74,7 +74,7 @@ interface Question {
   View: ComponentType<QuestionProps>;
 }
 
-type Problem = 'known' | 'notMade' | 'impossible' | 'onlyWay';
+type Problem = 'alreadyExists' | 'notMade' | 'impossible' | 'onlyWay';
 
 function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: PasskeyListProps) {
   const t = useText(messages);
@@ -149,7 +149,7 @@ function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: PasskeyL
       )}
       {problem === 'unproven' && <SignInAgainAlert />}
       {problem && problem !== 'unproven' && (
-        <Alert tone={problem === 'known' ? 'info' : 'negative'}>{t(problem)}</Alert>
+        <Alert tone={problem === 'alreadyExists' ? 'info' : 'negative'}>{t(problem)}</Alert>
       )}
       {isPossible ? (
         <div className="inlay-account__actions">

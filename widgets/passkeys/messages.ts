@@ -139,7 +139,7 @@ export const messages = defineMessages('passkeys', {
     ar: 'أُنشئ مفتاح المرور. يمكنك تسجيل الدخول به من الآن.',
     ja: 'パスキーを作成しました。これからはパスキーでサインインできます。',
   },
-  known: {
+  alreadyExists: {
     en: 'This device already has a passkey for this account.',
     de: 'Dieses Gerät hat schon einen Passkey für dieses Konto.',
     ar: 'لدى هذا الجهاز مفتاح مرور لهذا الحساب بالفعل.',

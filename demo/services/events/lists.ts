@@ -22,7 +22,7 @@ export interface EventDocument extends Omit<Event, 'image' | 'recurrence' | 'cha
 export const eventsPath = '/services/articles/careerevents';
 
 /** Folders of the content tree, for `parentFolderId`. */
-export const folders = { all: 'events', careers: 'events-careers' } as const;
+export const folders = { root: 'events', careers: 'events-careers' } as const;
 
 export function eventLists(content: Pick<Content, 'events'>): List[] {
   const events = content.events.flatMap((event) => datesOf(event));
@@ -41,7 +41,7 @@ function startOf(event: Event): string {
 
 function rowOf(event: Event, order: EventOrder): Row {
   const { id, title, region, eventFormat, interest, pinnedItem } = event;
-  const { first, last, shownUntil } = daysOf(event);
+  const { first, last, visibleUntil } = daysOf(event);
   const start = startOf(event);
   const days = first ? daysBetween(first, last ?? first) : [];
   const sorts: Record<EventOrder, string> = {
@@ -58,9 +58,9 @@ function rowOf(event: Event, order: EventOrder): Row {
       region: [region],
       eventMode: [eventFormat],
       interest: [interest],
-      folder: interest === 'Careers' ? Object.values(folders) : [folders.all],
+      folder: interest === 'Careers' ? Object.values(folders) : [folders.root],
     },
-    days: { day: days, over: [last ?? first ?? never], shown: [shownUntil] },
+    days: { day: days, over: [last ?? first ?? never], visible: [visibleUntil] },
   };
 }
 

@@ -118,12 +118,12 @@ async function lexemesOf(
 ): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const [, part] of batches([...new Set(texts)])) {
-    const rows = await query<{ place: number; lexemes: string[] }>(
-      `SELECT place::int, to_json(tsvector_to_array(to_tsvector('words_${language}', text))) AS lexemes
-       FROM json_array_elements_text($1::json) WITH ORDINALITY AS given (text, place)`,
+    const rows = await query<{ position: number; lexemes: string[] }>(
+      `SELECT position::int, to_json(tsvector_to_array(to_tsvector('words_${language}', text))) AS lexemes
+       FROM json_array_elements_text($1::json) WITH ORDINALITY AS texts (text, position)`,
       [JSON.stringify(part)],
     );
-    for (const { place: number, lexemes } of rows) found.set(part[number - 1] ?? '', lexemes);
+    for (const { position, lexemes } of rows) found.set(part[position - 1] ?? '', lexemes);
   }
   return found;
 }

@@ -171,7 +171,7 @@ function dayField(name: string, label: string, value: string): Html {
  */
 export function listedEvents({ content }: Pick<Site, 'content'>): Event[] {
   const now = today(content);
-  const listed = content.events.filter((event) => daysOf(event).shownUntil >= now);
+  const listed = content.events.filter((event) => daysOf(event).visibleUntil >= now);
   const startOf = (event: Event) => (daysOf(event).first ? event.startTime : never);
   const isToCome = (event: Event) => (daysOf(event).last ?? daysOf(event).first ?? never) >= now;
   return [

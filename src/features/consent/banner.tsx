@@ -72,7 +72,7 @@ function Banner({ groups, hasSignal, onAnswer, onChoose }: BannerQuestion) {
           {t('acceptAll')}
         </Button>
         <Button variant="secondary" onClick={() => onAnswer([])}>
-          {t('refuseAll')}
+          {t('rejectAll')}
         </Button>
         <Button variant="secondary" aria-haspopup="dialog" onClick={onChoose}>
           {t('choose')}

@@ -25,7 +25,7 @@ export const messages = defineMessages('consent', {
     ar: 'قبول الكل',
     ja: 'すべて許可',
   },
-  refuseAll: {
+  rejectAll: {
     en: 'Refuse all',
     de: 'Alle ablehnen',
     ar: 'رفض الكل',

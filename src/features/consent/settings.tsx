@@ -83,7 +83,7 @@ function Settings({
             {t('acceptAll')}
           </Button>
           <Button variant="secondary" onClick={() => save([])}>
-            {t('refuseAll')}
+            {t('rejectAll')}
           </Button>
         </>
       }

@@ -20,9 +20,9 @@ export const messages = defineMessages('footnotes', {
     ja: '本文に戻る（注{number}）',
   },
   backAgain: {
-    en: 'Back to the text, note {number}, place {place}',
-    de: 'Zurück zum Text, Anmerkung {number}, Stelle {place}',
-    ar: 'العودة إلى النص، الحاشية {number}، الموضع {place}',
-    ja: '本文に戻る（注{number}、{place}か所目）',
+    en: 'Back to the text, note {number}, place {position}',
+    de: 'Zurück zum Text, Anmerkung {number}, Stelle {position}',
+    ar: 'العودة إلى النص، الحاشية {number}، الموضع {position}',
+    ja: '本文に戻る（注{number}、{position}か所目）',
   },
 });

@@ -56,7 +56,7 @@ export function useFootnotes(options: Options): Footnotes {
       const texts = {
         reference: (number: string) => t('reference', { number }),
         back: (number: string) => t('back', { number }),
-        backAgain: (number: string, position: number) => t('backAgain', { number, place: position }),
+        backAgain: (number: string, position: number) => t('backAgain', { number, position }),
       };
       disconnect = connectOnTouch({ text, list, texts, note });
     }

@@ -25,7 +25,7 @@ export function LoadMore({
   const t = useText(messages);
   if (!visiblePage?.page.items.length) return null;
   const { items, total, next } = visiblePage.page;
-  const values = { added, shown: items.length, total: count ?? Math.max(total, items.length) };
+  const values = { added, visible: items.length, total: count ?? Math.max(total, items.length) };
   return (
     <div
       className="inlay-list-view__more"

@@ -13,13 +13,13 @@ export const loadCeremony = lazy(() => import('../sign-in/passkey/late'), {
  * Requests a passkey from the device. `known`: the device already has one. `notMade`: the visitor cancelled, or it
  * timed out. Throws errors of the service.
  */
-export async function makePasskey(): Promise<Passkey | 'known' | 'notMade' | 'impossible'> {
+export async function makePasskey(): Promise<Passkey | 'alreadyExists' | 'notMade' | 'impossible'> {
   const { startRegistration, WebAuthnError } = await loadCeremony();
   try {
     return await addPasskey(await startRegistration({ optionsJSON: await beginPasskey() }));
   } catch (error) {
     if (error instanceof HttpError && error.status !== NOT_FOUND) throw error;
-    if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known';
+    if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'alreadyExists';
     const isImpossible = error instanceof HttpError || (error instanceof Error && error.name === 'SecurityError');
     return isImpossible ? 'impossible' : 'notMade';
   }

@@ -69,9 +69,9 @@ export function consumeUrlParams<N extends string>(...names: N[]): Readonly<Reco
   if (config().mode !== 'live') return fromUrl;
   forgetParameters(...names);
   const key = `${LINK_PREFIX}${pageKey()}:${names.join()}`;
-  if (names.some((name) => fromUrl[name])) tabStore.setJson(key, { given: fromUrl, since: Date.now() });
-  const { given: stored, since } = (tabStore.getJson(key) ?? {}) as {
-    given?: Partial<Record<N, unknown>>;
+  if (names.some((name) => fromUrl[name])) tabStore.setJson(key, { parameters: fromUrl, since: Date.now() });
+  const { parameters: stored, since } = (tabStore.getJson(key) ?? {}) as {
+    parameters?: Partial<Record<N, unknown>>;
     since?: unknown;
   };
   if (typeof since !== 'number' || Date.now() - since > LINK_LIFETIME) return fromUrl;

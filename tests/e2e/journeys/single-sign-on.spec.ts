@@ -319,7 +319,7 @@ test.describe("with the browser's own dialog (FedCM)", () => {
     return {
       devtools,
       /** The id of the dialog, and its accounts. */
-      shown: new Promise<{ dialogId: string; accounts: { email: string }[] }>((resolve) =>
+      dialogShown: new Promise<{ dialogId: string; accounts: { email: string }[] }>((resolve) =>
         devtools.once('FedCm.dialogShown', resolve),
       ),
     };
@@ -329,11 +329,11 @@ test.describe("with the browser's own dialog (FedCM)", () => {
     'the browser offers the account of the provider, and choosing it signs in on the page of the link',
     { tag: '@core' },
     async ({ page }) => {
-      const { devtools, shown } = await browserDialog(page);
+      const { devtools, dialogShown } = await browserDialog(page);
       const addresses: string[] = [];
       page.on('request', (request) => addresses.push(request.url()));
       await page.goto(signIn);
-      const { dialogId, accounts } = await shown;
+      const { dialogId, accounts } = await dialogShown;
       expect(accounts.map(({ email }) => email)).toEqual(['premium@alder-voss.example']);
       await devtools.send('FedCm.selectAccount', { dialogId, accountIndex: 0 });
       await expect(page).toHaveURL(new RegExp(`${article}$`));
@@ -347,9 +347,9 @@ test.describe("with the browser's own dialog (FedCM)", () => {
 
   test('the links stay where the visitor closes the dialog', async ({ page, pageErrors }) => {
     pageErrors.expect(/Prompt dismissed|User declined or dismissed prompt/);
-    const { devtools, shown } = await browserDialog(page);
+    const { devtools, dialogShown } = await browserDialog(page);
     await page.goto(signIn);
-    await devtools.send('FedCm.dismissDialog', { dialogId: (await shown).dialogId });
+    await devtools.send('FedCm.dismissDialog', { dialogId: (await dialogShown).dialogId });
     const links = await mounted(page, 'social-sign-in');
     await links.getByRole('link', { name: 'Continue with Lantern' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in with Lantern' })).toBeVisible();
@@ -357,12 +357,12 @@ test.describe("with the browser's own dialog (FedCM)", () => {
 
   test('an account that the service rejects is explained beside the links', async ({ page, pageErrors }) => {
     pageErrors.expect(/status of 400/);
-    const { devtools, shown } = await browserDialog(page);
+    const { devtools, dialogShown } = await browserDialog(page);
     await page.route(/\/auth\/social\/fedcm$/, (route) =>
       route.fulfill({ status: 400, json: { error: { code: 2022 } } }),
     );
     await page.goto(signIn);
-    await devtools.send('FedCm.selectAccount', { dialogId: (await shown).dialogId, accountIndex: 0 });
+    await devtools.send('FedCm.selectAccount', { dialogId: (await dialogShown).dialogId, accountIndex: 0 });
     const links = await mounted(page, 'social-sign-in');
     await expect(links.getByRole('alert')).toContainText('This sign-in has expired');
     await expectAccessible(page);

@@ -95,7 +95,7 @@ export function FullScreen({ badges, ...props }: ArticleProps & { badges: ReactN
             icon={isFull ? icons.close : icons.expand}
             onClick={() => setFull(!isFull)}
           >
-            {t(isFull ? 'leave' : 'enter')}
+            {t(isFull ? 'exitFullScreen' : 'enterFullScreen')}
           </Button>
           {experience ? (
             <CerosExperience {...AMONG_TEXT} {...experience} title={wordsOf(props.title)} hasEyebrow={false} />
