@@ -63,6 +63,12 @@ describe('The changelog as data', () => {
     assert.ok(ownChanges.some(({ version }) => version === '0.1.0'));
     assert.ok(ownChanges.every(({ kind, text }) => kind && text));
   });
+
+  it('begins, after the unreleased changes, with the version of the packages', async () => {
+    const newest = changesIn(await readFile('CHANGELOG.md', 'utf8')).find(({ version }) => version)?.version;
+    for (const file of ['package.json', 'demo/services/package.json'])
+      assert.equal(JSON.parse(await readFile(file, 'utf8')).version, newest, file);
+  });
 });
 
 describe('inlay check --upgrade', () => {
