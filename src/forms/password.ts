@@ -1,8 +1,8 @@
 import { config } from '../core';
 import type { Rule } from './rules';
 
-export const minPasswordLength = () => config().policy.shortestPassword ?? 10;
-export const maxPasswordLength = () => config().policy.longestPassword ?? 128;
+export const minPasswordLength = () => config().policy.minPasswordLength ?? 10;
+export const maxPasswordLength = () => config().policy.maxPasswordLength ?? 128;
 
 /** A shorter local part, such as `jo@…`, would forbid too many good passwords. */
 const MIN_NAME_LENGTH = 4;

@@ -8,7 +8,7 @@ afterEach(() => void configure([]));
 
 test('lengths, codes and passwords follow the service’s requirements', () => {
   const [isTooLong, isCode] = [maxLength(maxEmailLength), code()];
-  setUp({ longestEmail: 20, codeLength: 4, shortestPassword: 4, longestPassword: 8, passwordPattern: '[A-Z]' });
+  setUp({ maxEmailLength: 20, codeLength: 4, minPasswordLength: 4, maxPasswordLength: 8, passwordPattern: '[A-Z]' });
   expect(isTooLong('ada@long-name.example.com', {})).toEqual({ key: 'tooLong', values: { limit: 20, over: 5 } });
   expect([isCode('1234', {}), isCode('123456', {})]).toEqual([undefined, { key: 'validCode', values: { digits: 4 } }]);
   expect([missingIn('abcD'), missingIn('abcd'), missingIn('abC'), missingIn('ABCDEFGHI')]).toEqual([

@@ -12,9 +12,9 @@ export type Rule<V> = (value: V, answers: Answers) => Problem | undefined;
 export const RULE = 'rule';
 
 /** In characters, the same in every form and in the service. */
-export const maxEmailLength = () => config().policy.longestEmail ?? 254;
-export const maxNameLength = () => config().policy.longestName ?? 60;
-export const maxCompanyLength = () => config().policy.longestCompany ?? 100;
+export const maxEmailLength = () => config().policy.maxEmailLength ?? 254;
+export const maxNameLength = () => config().policy.maxNameLength ?? 60;
+export const maxCompanyLength = () => config().policy.maxCompanyLength ?? 100;
 
 /** An empty text, an unticked checkbox and an empty list are missing values. */
 export function required(key = 'required'): Rule<string | boolean | readonly unknown[]> {

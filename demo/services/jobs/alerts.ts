@@ -27,8 +27,8 @@ export interface JobAlerts {
 
 const prefix = 'job-alert?';
 /** In characters. */
-const longestCode = 500;
-const longestQuery = 100;
+const maxCodeLength = 500;
+const maxQueryLength = 100;
 const mostPerAddress = 10;
 const mostInMail = 10;
 /** After an outage, and for an address that subscribes again. */
@@ -61,12 +61,12 @@ export function createJobAlertReader(content: Parts['content']): (code: string) 
   ) as Record<JobLanguage, ReadonlySet<string>>;
 
   return (code) => {
-    if (!code.startsWith(prefix) || code.length > longestCode) return undefined;
+    if (!code.startsWith(prefix) || code.length > maxCodeLength) return undefined;
     const parameters = new URLSearchParams(code.slice(prefix.length));
     const language = jobLanguages.find((name) => name === parameters.get('lang'));
     const query = parameters.get('query') ?? '';
     const allowed = new Set<string>(['lang', 'query', ...jobFacets]);
-    if (!language || query.length > longestQuery || [...parameters.keys()].some((name) => !allowed.has(name)))
+    if (!language || query.length > maxQueryLength || [...parameters.keys()].some((name) => !allowed.has(name)))
       return undefined;
     const names = Object.fromEntries(jobFacets.map((facet) => [facet, parameters.getAll(facet)])) as JobAlert['names'];
     return Object.values(names)

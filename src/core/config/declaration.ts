@@ -285,9 +285,9 @@ export interface Policy {
    */
   readonly confirmation?: string;
   /** In characters; 10 unless set. */
-  readonly shortestPassword?: number;
+  readonly minPasswordLength?: number;
   /** In characters; 128 unless set. */
-  readonly longestPassword?: number;
+  readonly maxPasswordLength?: number;
   /** A pattern that a password must match, in place of "a letter, and a digit or symbol". Set `passwordHint` with it. */
   readonly passwordPattern?: string;
   /** The requirement of `passwordPattern` in the language of the page, such as `an upper-case letter`. Visitors read it below the field. */
@@ -295,11 +295,11 @@ export interface Policy {
   /** Digits of a code in an e-mail; 6 unless set. */
   readonly codeLength?: number;
   /** In characters; 254 unless set. */
-  readonly longestEmail?: number;
+  readonly maxEmailLength?: number;
   /** Of a first or last name, in characters; 60 unless set. */
-  readonly longestName?: number;
+  readonly maxNameLength?: number;
   /** In characters; 100 unless set. */
-  readonly longestCompany?: number;
+  readonly maxCompanyLength?: number;
   /** Between two e-mails with a code, in seconds; 30 unless set. */
   readonly resendWait?: number;
   /** Time limit of a call, and of a widget's preparation before it mounts, in milliseconds. Default 10 000. */
@@ -696,14 +696,14 @@ export const MEMBERS: Partial<Record<keyof Config, readonly string[]>> = {
   page: ['contentId', 'practiceCode', 'accessStatus', 'title'],
   policy: [
     'confirmation',
-    'shortestPassword',
-    'longestPassword',
+    'minPasswordLength',
+    'maxPasswordLength',
     'passwordPattern',
     'passwordHint',
     'codeLength',
-    'longestEmail',
-    'longestName',
-    'longestCompany',
+    'maxEmailLength',
+    'maxNameLength',
+    'maxCompanyLength',
     'resendWait',
     'timeout',
   ],

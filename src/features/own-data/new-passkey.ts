@@ -19,7 +19,8 @@ export async function makePasskey(): Promise<Passkey | 'alreadyExists' | 'notMad
     return await addPasskey(await startRegistration({ optionsJSON: await beginPasskey() }));
   } catch (error) {
     if (error instanceof HttpError && error.status !== NOT_FOUND) throw error;
-    if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'alreadyExists';
+    if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
+      return 'alreadyExists';
     const isImpossible = error instanceof HttpError || (error instanceof Error && error.name === 'SecurityError');
     return isImpossible ? 'impossible' : 'notMade';
   }
