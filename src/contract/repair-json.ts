@@ -8,7 +8,7 @@ const TEXT = /"(?:[^"\\]|\\[\s\S]?)*("?)/g;
  * Typical damage to JSON by content systems and rich-text editors, with the text for the editor. Tried in this order,
  * and only if the text does not parse.
  */
-const REPAIRS: readonly [name: string, mend: (text: string) => string][] = [
+const REPAIRS: readonly [name: string, repair: (text: string) => string][] = [
   ['a byte-order mark', (text) => text.replace(/^\uFEFF/, '')],
   [
     'a CDATA or comment wrapper',

@@ -20,5 +20,5 @@ export function repairContent(element: Element, error: unknown, widget: Widget):
     return import('../contract/datasource').then(({ readDatasource }) =>
       storeRepairedJson(text, JSON.stringify(readDatasource(foreign))),
     );
-  return import('./mend').then(({ mend }) => mend(element, error as Error, cause));
+  return import('./damaged-json').then(({ repairDamagedJson }) => repairDamagedJson(element, error as Error, cause));
 }

@@ -55,7 +55,7 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   'a flow': (text) => safeRedirect(text, '/home'),
   'a gated file': (text) => gatedAddress(text, { base: SITE, protectedPaths: ['/internal'] }),
   'a route': (text) => readRoute({ pathname: '/', hash: `#/signin/${text}` }),
-  'JSON that must be mended': repairJson,
+  'damaged JSON': repairJson,
   'a text of the dictionary': (text) => formatMessage(text, { a: 1 }, 'en'),
   'an embed code': frameIn,
   'a message of a frame': (text) => requestedHeight(readMessage(text) ?? {}),

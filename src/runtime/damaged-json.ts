@@ -6,7 +6,7 @@ import { noteError } from './notes';
  * Reads JSON that a content system damaged, and adds a note for the editor. If it cannot be repaired, throws the fix for the
  * editor.
  */
-export function mend(element: Element, error: Error, cause: JsonError) {
+export function repairDamagedJson(element: Element, error: Error, cause: JsonError) {
   const jsonText = textWith(jsonNodesIn(element));
   const repaired = repairJson(jsonText);
   if (!repaired)
