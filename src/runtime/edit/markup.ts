@@ -1,6 +1,6 @@
 import type { Members, Note, ServerContent } from '../../contract';
 import { explainNames } from './names';
-import { showPlaces } from './places';
+import { showEmptyFields } from './empty-fields';
 import { remember } from './show-notes';
 import { explainAttributes } from './unknown';
 import { explainWords, type Shown } from './words';
@@ -18,7 +18,7 @@ export function explainMarkup(
   remember(element, { members, serverContent });
   if (mounted) {
     const notes = explainWords(element, members, serverContent, mounted);
-    showPlaces(element, { members, serverContent });
+    showEmptyFields(element, { members, serverContent });
     return notes;
   }
   return [...explainAttributes(element, members), ...explainNames(serverContent, members)];

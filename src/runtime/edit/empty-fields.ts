@@ -6,7 +6,7 @@ import { create } from './create';
 import { lineFor, spellingOf } from './line';
 import { moduleOf } from './module-of';
 import notes from './notes.css';
-import styles from './places.css';
+import styles from './empty-fields.css';
 
 const loadDescriptions = lazy(() => import('./descriptions'));
 
@@ -16,7 +16,7 @@ const CONTENT = /^(?:text|content|link|image|date|list|group|content item)$/;
 const markers = new WeakMap<Element, Element>();
 
 /** Only if some content is there: a module that is complete without content has no empty fields. */
-export function showPlaces(element: Element, context: Known) {
+export function showEmptyFields(element: Element, context: Known) {
   markers.get(element)?.remove();
   const { fields, json } = context.serverContent;
   const empty = fields.size || Object.keys(json).length ? emptyOf(element, context) : [];
