@@ -1,5 +1,5 @@
 export { Alert } from './alert/Alert';
-export { announce, HEARD_WITHIN } from './announce/announce';
+export { announce, HEARD_WITHIN } from './announce';
 export { classes, isPlainClick, linkProps, useUniqueId } from './attributes';
 export { Button, type ButtonProps } from './button/Button';
 export { type Colour, contrast, cssOf, inkOn, MIN_CONTRAST, readColour } from './colours/colour/colour';

@@ -1,4 +1,4 @@
 /** The dialog of a route, and the actions in its URL. */
 export * from './arrive';
-export * from './flow/Flow';
+export * from './Flow';
 export * from './route-actions';

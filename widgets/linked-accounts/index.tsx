@@ -15,7 +15,7 @@ import { SubmitError } from '../../src/forms';
 import { HttpError, throwUnreachable } from '../../src/http';
 import { fetchPasskeys, fetchUser, LAST_LOGIN, linkSocialLogin, unlinkSocialLogin } from '../../src/services/user';
 import { Alert, Button } from '../../src/ui';
-import { CreatePassword, type CreatePasswordProps } from './create-password/CreatePassword';
+import { CreatePassword, type CreatePasswordProps } from './CreatePassword';
 import { isOnlyWay, loginsOf, without, type Login } from './logins';
 import { messages } from './messages';
 import { props, type LinkedAccountsProps } from './props';

@@ -2,9 +2,9 @@
 export { ChoosePassword } from './confirm/ChoosePassword';
 export { ConfirmForm } from './confirm/ConfirmForm';
 export { ResendButton, useResending } from './confirm/ResendControl';
-export { stepForDeletion } from './deletion/DeletionStep';
-export { EmailFirstForm } from './email-first/EmailFirstForm';
-export { MailedCodeForm } from './mailed-code/MailedCodeForm';
+export { stepForDeletion } from './DeletionStep';
+export { EmailFirstForm } from './EmailFirstForm';
+export { MailedCodeForm } from './MailedCodeForm';
 export { stepFor } from './second-factor/SecondFactorForm';
 export { schema, send } from './send';
 export { FedCmOffer } from './social/FedCmOffer';

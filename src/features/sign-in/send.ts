@@ -7,7 +7,7 @@ import { type Credentials, SECOND_FACTOR_NEEDED, signIn, type User } from '../..
 import { saveScrollPosition } from '../visitor';
 import { type ConfirmStepProps, loadConfirmForm, loadSecondFactor } from './confirm/ConfirmStep';
 import { expectProof } from './confirm/pending';
-import { stepForDeletion } from './deletion/DeletionStep';
+import { stepForDeletion } from './DeletionStep';
 import { messages } from './messages';
 import { startSession } from './start-session';
 

@@ -2,7 +2,7 @@
  * Subscriptions to newsletters, alerts and courses, with or without an account. Does not belong here: single pages of
  * subscriptions (widgets).
  */
-export { BrokenLink, LinkForm, ManageLink, SubscriptionNames, useMailLink, type MailLink } from './by-link/LinkForm';
+export { BrokenLink, LinkForm, ManageLink, SubscriptionNames, useMailLink, type MailLink } from './LinkForm';
 export { messages as subscriptionMessages } from './messages';
 export { practiceSubscription } from './practice-subscription';
 export { withNothing, type Selection } from './selection';

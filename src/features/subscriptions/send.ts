@@ -13,7 +13,7 @@ import {
   type Subscribed,
 } from '../../services/user';
 import { campaign } from '../visitor';
-import type { MailLink } from './by-link/LinkForm';
+import type { MailLink } from './LinkForm';
 import { rememberSubscriber, notifyOtherTabs, rememberConfirmed } from './subscribed';
 
 /** For anonymous visitors. */

@@ -3,7 +3,7 @@ import { lazy } from '../../../core';
 import { throwUnreachable } from '../../../http';
 import type { User } from '../../../services/user';
 import { Spinner, useDeferred } from '../../../ui';
-import type { EmailFirstProps } from '../email-first/EmailFirstForm';
+import type { EmailFirstProps } from '../EmailFirstForm';
 
 export interface ConfirmStepProps {
   /** The address that the code was sent to. */

@@ -6,7 +6,7 @@ import type { HttpError } from '../../../http';
 import { SECOND_FACTOR_EXPIRED, signInBySecondFactor, type SignedIn, type User } from '../../../services/user';
 import { Button } from '../../../ui';
 import styles from '../../visitor/account.css';
-import { DeletionStep } from '../deletion/DeletionStep';
+import { DeletionStep } from '../DeletionStep';
 import { startSession } from '../start-session';
 import { messages } from './messages';
 import { ResetForm } from './ResetForm';

@@ -5,7 +5,7 @@ import { exchangeSocialCode, type Newcomer, SECOND_FACTOR_NEEDED, type User } fr
 import { dropUrlParams } from '../../visitor';
 import { loadSecondFactor } from '../confirm/ConfirmStep';
 import type { SecondFactorStepProps } from '../second-factor/SecondFactorForm';
-import { stepForDeletion } from '../deletion/DeletionStep';
+import { stepForDeletion } from '../DeletionStep';
 import { startSession } from '../start-session';
 import { confirmProvider } from './last-provider';
 import { socialError } from './social-return';

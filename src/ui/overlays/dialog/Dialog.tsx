@@ -7,7 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { addStyles, useText } from '../../../core';
-import { enterModal } from '../../announce/announce';
+import { enterModal } from '../../announce';
 import { Button } from '../../button/Button';
 import { close as closeIcon } from '../../icon/paths';
 import { messages } from '../../messages';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addStyles, useSignal, useText } from '../../../core';
 import { toneIcons } from '../../alert/Alert';
-import { announce, moveToModal } from '../../announce/announce';
+import { announce, moveToModal } from '../../announce';
 import { Button } from '../../button/Button';
 import { Icon } from '../../icon/Icon';
 import { close } from '../../icon/paths';

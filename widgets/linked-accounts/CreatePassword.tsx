@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { object } from 'superstruct';
-import { proofError, SignInAgainOption } from '../../../src/features/own-data';
-import { HttpError } from '../../../src/http';
-import { useText } from '../../../src/core';
+import { proofError, SignInAgainOption } from '../../src/features/own-data';
+import { HttpError } from '../../src/http';
+import { useText } from '../../src/core';
 import {
   EmailField,
   Form,
@@ -12,11 +12,11 @@ import {
   SubmitButton,
   textValue,
   useForm,
-} from '../../../src/forms';
-import { createPassword } from '../../../src/services/user';
-import { Button } from '../../../src/ui';
-import type { Dialog as UiDialog } from '../../../src/ui/late';
-import { messages } from './messages';
+} from '../../src/forms';
+import { createPassword } from '../../src/services/user';
+import { Button } from '../../src/ui';
+import type { Dialog as UiDialog } from '../../src/ui/late';
+import { messages } from './password-messages';
 
 const schema = object({ email: textValue(), password: textValue(required('requiredPassword'), newPassword()) });
 /** Another tab has created one. */

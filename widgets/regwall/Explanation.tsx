@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { addStyles, config, useWidget } from '../../../src/core';
-import { declaredByPage } from '../Declaration';
-import { CONTENT, type Gated } from '../gated';
-import type { RegwallProps } from '../props';
-import { isGating, judge, wallOf, type Verdict, type Visitor, type Wall } from '../rules';
-import styles from './editor.css';
+import { addStyles, config, useWidget } from '../../src/core';
+import { declaredByPage } from './Declaration';
+import { CONTENT, type Gated } from './gated';
+import type { RegwallProps } from './props';
+import { isGating, judge, wallOf, type Verdict, type Visitor, type Wall } from './rules';
+import styles from './explanation.css';
 
 addStyles(styles);
 

@@ -1,25 +1,25 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { config, returnPath, safeRedirect, subscribe, useText } from '../../../src/core';
-import { AccountFrame } from '../../../src/features/visitor';
-import { forgetPendingConfirmation, SocialLinks } from '../../../src/features/sign-in';
-import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/entry';
+import { config, returnPath, safeRedirect, subscribe, useText } from '../../src/core';
+import { AccountFrame } from '../../src/features/visitor';
+import { forgetPendingConfirmation, SocialLinks } from '../../src/features/sign-in';
+import { EntrySteps, StepSwitch, useEntrySteps } from '../../src/features/entry';
 import {
   accountHref,
   currentPath,
   dropScrollPosition,
   saveScrollPosition,
   signInUrl,
-} from '../../../src/features/visitor';
-import { dropPendingAction } from '../../../src/session/calls';
-import { isSignedIn, session } from '../../../src/session';
-import { Button } from '../../../src/ui';
-import { Dialog } from '../../../src/ui/late';
-import type { Arrival } from '../arrive';
-import type { RouteAction } from '../decide';
-import { loadPage } from '../load-page';
-import type { Route } from '../route';
-import { storeRouteAction } from '../route-actions';
-import { messages } from './messages';
+} from '../../src/features/visitor';
+import { dropPendingAction } from '../../src/session/calls';
+import { isSignedIn, session } from '../../src/session';
+import { Button } from '../../src/ui';
+import { Dialog } from '../../src/ui/late';
+import type { Arrival } from './arrive';
+import type { RouteAction } from './decide';
+import { loadPage } from './load-page';
+import type { Route } from './route';
+import { storeRouteAction } from './route-actions';
+import { messages } from './flow-messages';
 
 export interface FlowProps extends Arrival {
   /** In the placeholder instead of a dialog. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../core';
+import { defineMessages } from '../../core';
 
 export const messages = defineMessages('mailed-code', {
   label: {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../src/core';
+import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('auth-router-flow', {
   'title-sign-in': {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../core';
+import { defineMessages } from '../../core';
 
 /** Texts for an invalid link from an e-mail, and for the alternatives. */
 export const messages = defineMessages('by-link', {

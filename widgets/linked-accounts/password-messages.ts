@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../src/core';
+import { defineMessages } from '../../src/core';
 
 /** Loaded together with the dialog. */
 export const messages = defineMessages('create-password', {

@@ -1,15 +1,15 @@
 import { type ComponentType, useState } from 'react';
 import { object } from 'superstruct';
-import { addStyles, config, useText } from '../../../core';
-import { EmailField, emailValue, Form, SubmitButton, useForm } from '../../../forms';
-import styles from '../../visitor/account.css';
-import { currentPath, navigateTo } from '../../visitor';
-import { type DeletionStepProps, stepForDeletion } from '../deletion/DeletionStep';
-import { messages as signInMessages } from '../messages';
-import { PasskeyOption, type PasskeyProps } from '../passkey/PasskeyOption';
-import { chooseProvider } from '../social/last-provider';
-import { socialSignInAddress } from '../social/SocialLinks';
-import { messages } from './messages';
+import { addStyles, config, useText } from '../../core';
+import { EmailField, emailValue, Form, SubmitButton, useForm } from '../../forms';
+import styles from '../visitor/account.css';
+import { currentPath, navigateTo } from '../visitor';
+import { type DeletionStepProps, stepForDeletion } from './DeletionStep';
+import { messages as signInMessages } from './messages';
+import { PasskeyOption, type PasskeyProps } from './passkey/PasskeyOption';
+import { chooseProvider } from './social/last-provider';
+import { socialSignInAddress } from './social/SocialLinks';
+import { messages } from './email-first-messages';
 
 addStyles(styles);
 

@@ -1,5 +1,5 @@
-import { addStyles } from '../../core';
-import styles from '../visually-hidden/visually-hidden.css';
+import { addStyles } from '../core';
+import styles from './visually-hidden/visually-hidden.css';
 
 addStyles(styles);
 

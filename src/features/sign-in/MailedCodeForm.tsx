@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { object } from 'superstruct';
-import { addStyles, config, useText, tabStore } from '../../../core';
+import { addStyles, config, useText, tabStore } from '../../core';
 import {
   code,
   CodeField,
@@ -12,19 +12,19 @@ import {
   SubmitButton,
   textValue,
   useForm,
-} from '../../../forms';
-import { HttpError } from '../../../http';
-import { requestMailedCode, SECOND_FACTOR_NEEDED, signInByMailedCode } from '../../../services/user';
-import { Button } from '../../../ui';
-import styles from '../../visitor/account.css';
-import type { ConfirmStepProps } from '../confirm/ConfirmStep';
-import { messages as signInMessages } from '../messages';
-import { messages as confirmMessages } from '../confirm/messages';
-import { ResendControl } from '../confirm/ResendControl';
-import { stepForDeletion } from '../deletion/DeletionStep';
-import { stepFor } from '../second-factor/SecondFactorForm';
-import { startSession } from '../start-session';
-import { messages } from './messages';
+} from '../../forms';
+import { HttpError } from '../../http';
+import { requestMailedCode, SECOND_FACTOR_NEEDED, signInByMailedCode } from '../../services/user';
+import { Button } from '../../ui';
+import styles from '../visitor/account.css';
+import type { ConfirmStepProps } from './confirm/ConfirmStep';
+import { messages as signInMessages } from './messages';
+import { messages as confirmMessages } from './confirm/messages';
+import { ResendControl } from './confirm/ResendControl';
+import { stepForDeletion } from './DeletionStep';
+import { stepFor } from './second-factor/SecondFactorForm';
+import { startSession } from './start-session';
+import { messages } from './mailed-code-messages';
 
 addStyles(styles);
 

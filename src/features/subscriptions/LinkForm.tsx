@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { addStyles, config, useText } from '../../../core';
-import { Captcha, Form, SubmitButton, type SubmitContext, useForm } from '../../../forms';
-import { Alert, Button, Skeleton } from '../../../ui';
-import { consumeUrlParams } from '../../visitor';
-import styles from '../subscriptions.css';
-import { type CatalogueState, optionsByCode } from '../use-catalogue';
-import { useJobAlertTitle } from '../use-job-alert-title';
-import { messages } from './messages';
+import { addStyles, config, useText } from '../../core';
+import { Captcha, Form, SubmitButton, type SubmitContext, useForm } from '../../forms';
+import { Alert, Button, Skeleton } from '../../ui';
+import { consumeUrlParams } from '../visitor';
+import styles from './subscriptions.css';
+import { type CatalogueState, optionsByCode } from './use-catalogue';
+import { useJobAlertTitle } from './use-job-alert-title';
+import { messages } from './link-messages';
 
 addStyles(styles);
 

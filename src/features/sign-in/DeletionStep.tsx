@@ -1,12 +1,12 @@
 import type { FunctionComponent } from 'react';
 import { object } from 'superstruct';
-import { addStyles, config, formatDate, useText } from '../../../core';
-import { Form, SubmitButton, useForm } from '../../../forms';
-import { cancelDeletion, type SignedIn, type User } from '../../../services/user';
-import { Alert, Button } from '../../../ui';
-import styles from '../../visitor/account.css';
-import { startSession } from '../start-session';
-import { messages } from './messages';
+import { addStyles, config, formatDate, useText } from '../../core';
+import { Form, SubmitButton, useForm } from '../../forms';
+import { cancelDeletion, type SignedIn, type User } from '../../services/user';
+import { Alert, Button } from '../../ui';
+import styles from '../visitor/account.css';
+import { startSession } from './start-session';
+import { messages } from './deletion-messages';
 
 addStyles(styles);
 
