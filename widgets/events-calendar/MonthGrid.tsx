@@ -65,62 +65,78 @@ export function MonthGrid({ period, name, days, firstDay, today, isSlow, linkTo,
             className="inlay-events-calendar__row"
             data-empty={(!isWeek && days?.size && !week.some((day) => day && days.has(day))) || undefined}
           >
-            {week.map((day, column) => {
-              const summary = day && days?.get(day);
-              if (!day || !summary)
-                return (
-                  <td
-                    key={column}
-                    className="inlay-events-calendar__cell"
-                    data-day={day}
-                    tabIndex={day ? grid.tabIndexOf(day) : undefined}
-                    aria-label={day && days ? t('dayCount', { day: format(day, FULL_DAY), count: 0 }) : undefined}
-                    aria-current={day === today ? 'date' : undefined}
-                  >
-                    {day && <DayNumber day={day} />}
-                  </td>
-                );
-              const { count, titles } = summary;
-              return (
-                <td
-                  key={column}
-                  className="inlay-events-calendar__cell"
-                  data-events
-                  aria-current={day === today ? 'date' : undefined}
-                >
-                  <a
-                    className="inlay-events-calendar__link"
-                    data-kind="day"
-                    data-key={day}
-                    data-day={day}
-                    tabIndex={grid.tabIndexOf(day)}
-                    aria-label={t('dayCount', { day: format(day, FULL_DAY), count })}
-                    {...linkTo(day)}
-                  >
-                    <DayNumber day={day} />
-                  </a>
-                  <span className="inlay-events-calendar__count" aria-hidden="true">
-                    {t('count', { count })}
-                  </span>
-                  <ul className="inlay-events-calendar__titles" role="list">
-                    {titles.map((title, position) => (
-                      <li key={position} className="inlay-events-calendar__title">
-                        {title}
-                      </li>
-                    ))}
-                  </ul>
-                  {count > titles.length && (
-                    <span className="inlay-events-calendar__more" aria-hidden="true">
-                      {t('moreOnDay', { count: count - titles.length })}
-                    </span>
-                  )}
-                </td>
-              );
-            })}
+            {week.map((day, column) => (
+              <Day
+                key={column}
+                day={day}
+                days={days}
+                isToday={day === today}
+                tabIndex={day ? grid.tabIndexOf(day) : undefined}
+                linkTo={linkTo}
+              />
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface DayProps extends Pick<MonthGridProps, 'days' | 'linkTo'> {
+  /** Undefined for a cell outside the month. */
+  day: string | undefined;
+  isToday: boolean;
+  tabIndex: number | undefined;
+}
+
+/** A cell of the grid. With events, it links to them and lists their titles. */
+function Day({ day, days, isToday, tabIndex, linkTo }: DayProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const labelOf = (count: number) => t('dayCount', { day: formatDate(day!, FULL_DAY, language), count });
+  const summary = day && days?.get(day);
+  if (!day || !summary)
+    return (
+      <td
+        className="inlay-events-calendar__cell"
+        data-day={day}
+        tabIndex={tabIndex}
+        aria-label={day && days ? labelOf(0) : undefined}
+        aria-current={isToday ? 'date' : undefined}
+      >
+        {day && <DayNumber day={day} />}
+      </td>
+    );
+  const { count, titles } = summary;
+  return (
+    <td className="inlay-events-calendar__cell" data-events aria-current={isToday ? 'date' : undefined}>
+      <a
+        className="inlay-events-calendar__link"
+        data-kind="day"
+        data-key={day}
+        data-day={day}
+        tabIndex={tabIndex}
+        aria-label={labelOf(count)}
+        {...linkTo(day)}
+      >
+        <DayNumber day={day} />
+      </a>
+      <span className="inlay-events-calendar__count" aria-hidden="true">
+        {t('count', { count })}
+      </span>
+      <ul className="inlay-events-calendar__titles" role="list">
+        {titles.map((title, position) => (
+          <li key={position} className="inlay-events-calendar__title">
+            {title}
+          </li>
+        ))}
+      </ul>
+      {count > titles.length && (
+        <span className="inlay-events-calendar__more" aria-hidden="true">
+          {t('moreOnDay', { count: count - titles.length })}
+        </span>
+      )}
+    </td>
   );
 }
 

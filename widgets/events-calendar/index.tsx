@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { defineWidget } from '../../src/contract';
 import { regional, useLanguage, useText, useWidget, writeHistory } from '../../src/core';
 import { daysOf, isDay, itemOf, useSourceEvents } from '../../src/features/events';
@@ -31,32 +31,8 @@ function Calendar(props: EventsCalendarProps) {
   const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
-  const sought = useRef<string>(undefined);
-  const [today] = useState(() =>
-    (props.today && isDay(props.today.slice(0, 10)) ? props.today : new Date().toISOString()).slice(0, 10),
-  );
-  const [usualView] = useState(rememberedView);
-  const address = addressOf(today, usualView);
-  const firstDay = props.firstDay ?? firstDayOfWeek(regional(language));
-  const periodIn = ({ values }: FilterQuery) => {
-    const view = values['view'] as View;
-    return periodOf(view, isOfMonth(view) ? `${values['month']}-01` : values['day']!, firstDay);
-  };
+  const { list, source, today, firstDay, periodIn, sought } = useAgenda(props, root);
   useNotes(props);
-  const source = useSourceEvents(props.source);
-
-  const list = useList(root, {
-    address,
-    serverPage: source ? undefined : serverPageOf(props, periodIn(address.read())),
-    createFetch: () => createFetchAgenda({ ...props, periodOf: periodIn, today, source }),
-    keyOf: ({ day, event }) => `${day} ${eventKey(event)}`,
-    nextQuery: (query) => ({ ...query, page: query.page + 1 }),
-    cachedPages: 12,
-    onArrival() {
-      if (sought.current) showDay(root.current, sought.current, 'replaceState');
-      sought.current = undefined;
-    },
-  });
   const { lastQuery, visible, view } = list;
   const page = visible?.page;
   const queryOf = (to: View, day: string) =>
@@ -137,6 +113,36 @@ function Calendar(props: EventsCalendarProps) {
       )}
     </div>
   );
+}
+
+/** The list of the events, and the period that a query shows. */
+function useAgenda(props: EventsCalendarProps, root: RefObject<HTMLDivElement | null>) {
+  const language = useLanguage();
+  const sought = useRef<string>(undefined);
+  const [today] = useState(() =>
+    (props.today && isDay(props.today.slice(0, 10)) ? props.today : new Date().toISOString()).slice(0, 10),
+  );
+  const [usualView] = useState(rememberedView);
+  const address = addressOf(today, usualView);
+  const firstDay = props.firstDay ?? firstDayOfWeek(regional(language));
+  const periodIn = ({ values }: FilterQuery) => {
+    const view = values['view'] as View;
+    return periodOf(view, isOfMonth(view) ? `${values['month']}-01` : values['day']!, firstDay);
+  };
+  const source = useSourceEvents(props.source);
+  const list = useList(root, {
+    address,
+    serverPage: source ? undefined : serverPageOf(props, periodIn(address.read())),
+    createFetch: () => createFetchAgenda({ ...props, periodOf: periodIn, today, source }),
+    keyOf: ({ day, event }) => `${day} ${eventKey(event)}`,
+    nextQuery: (query) => ({ ...query, page: query.page + 1 }),
+    cachedPages: 12,
+    onArrival() {
+      if (sought.current) showDay(root.current, sought.current, 'replaceState');
+      sought.current = undefined;
+    },
+  });
+  return { list, source, today, firstDay, periodIn, sought };
 }
 
 /** Scrolls to a day and writes it to the URL. Returns false if the list does not contain it yet. */

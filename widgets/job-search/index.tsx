@@ -39,14 +39,7 @@ function JobSearch(props: JobSearchProps) {
 }
 
 function Search(props: JobSearchProps) {
-  const {
-    noJobs,
-    jobPages,
-    withoutSearch = false,
-    applyLater = false,
-    additionalRequirements = false,
-    sortable = false,
-  } = props;
+  const { noJobs, jobPages, withoutSearch, applyLater, additionalRequirements = false, sortable } = props;
   const t = useText(messages);
   const termOf = useJobTerms();
   const language = useLanguage();
@@ -60,41 +53,32 @@ function Search(props: JobSearchProps) {
   const later = useDeferred(loadApplyLater, (applyLater || jobAlerts) && !isEditing) ?? {};
   const { LaterJobs, LaterButton } = applyLater ? later : {};
   const { choices, hasFailed, loadChoices } = useChoices(serverForm.choices, isEditing, source);
-
   const address = addressOf(serverForm.choices);
   const list = useList(root, {
     address,
     serverPage: source ? undefined : adoptJobs(props, serverForm),
     createFetch: () =>
-      source
-        ? createFetchSourceJobs(source)
-        : createFetchJobs({ addressOf: (name) => jobAddress(jobPages, name), loadChoices }),
+      source ? createFetchSourceJobs(source) : createFetchJobs((name) => jobAddress(jobPages, name), loadChoices),
     keyOf: ({ id }) => id,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
     correct: corrected,
   });
   const { visible, view, phase } = list;
   const { total = 0, counts } = visible?.page ?? {};
-  const withNames = ({ filters, ...query }: FilterQuery) => ({
-    ...query,
-    filters: resolveFilters(filters, choices?.names ?? namesOf(counts)),
-  });
-  const lastQuery = withNames(list.lastQuery);
-  const filtersShown = visible && withNames(visible.query).filters;
-  const groups = JOB_FILTERS.map((name) => ({
-    name,
-    label: t(name),
-    options: optionsOf(name, choices, counts).map((value) => ({ value, label: termOf(value) })),
+  const names = choices?.names ?? namesOf(counts);
+  const lastQuery = { ...list.lastQuery, filters: resolveFilters(list.lastQuery.filters, names) };
+  const filtersShown = visible && resolveFilters(visible.query.filters, names);
+  const groups = JOB_FILTERS.map((name) => {
+    const options = optionsOf(name, choices, counts).map((value) => ({ value, label: termOf(value) }));
+    return { name, label: t(name), options };
     // Each group reserves its space until its options are known.
-  })).filter(({ name, options }) => options.length > 0 || (!choices && !isEditing && !RARE_FILTERS.includes(name)));
+  }).filter(({ name, options }) => options.length > 0 || (!choices && !isEditing && !RARE_FILTERS.includes(name)));
   const change = (filters: Filters) =>
     list.go(restarted(lastQuery, { filters: choices ? withoutRelated(lastQuery.filters, filters, choices) : filters }));
   const many = total > MOST ? t('capped', { count: formatNumber(MOST, undefined, language) }) : undefined;
   const count = many ? t('manyJobs', { count: many }) : t('jobs', { count: total });
   const searchText = visible?.query.values.query;
-  const alertCode = source
-    ? undefined
-    : jobAlertCode({ lang: jobLanguage(language), query: lastQuery.values.query ?? '', filters: lastQuery.filters });
+  const alertCode = source ? undefined : alertCodeOf(lastQuery, language);
 
   return (
     <div ref={root} className="inlay-job-search" onFocus={list.prepare} onPointerEnter={list.prepare}>
@@ -158,6 +142,11 @@ function Search(props: JobSearchProps) {
 /** If there is no other source of options, the counts provide them. */
 function optionsOf(name: string, choices: Choices | undefined, counts: JobPage['counts']): readonly string[] {
   return choices?.names[name] ?? Object.keys(counts?.[name] ?? {}).sort((a, b) => a.localeCompare(b));
+}
+
+/** The subscription to new positions of a search. Undefined if the service cannot store the search. */
+function alertCodeOf({ values, filters }: FilterQuery, language: string) {
+  return jobAlertCode({ lang: jobLanguage(language), query: values.query ?? '', filters });
 }
 
 /** The URL of a position, as in the server-rendered list: after Back, it identifies the link that had focus. */

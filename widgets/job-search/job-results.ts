@@ -30,15 +30,15 @@ export function fetchChoices(lang: string): Promise<Choices> {
   return choices[jobLanguage(lang)]();
 }
 
-interface FetchJobsOptions {
-  /** The URL of a position, from its slug in the service. */
-  addressOf: (name: string) => string;
-  /** The available names; undefined if they cannot be loaded. URLs may spell them differently. */
-  loadChoices: () => Promise<Choices | undefined>;
-}
-
-/** The page after the cursor `after`, or all pages up to the one in the URL. */
-export function createFetchJobs({ addressOf, loadChoices }: FetchJobsOptions): FetchPage<FilterQuery, JobPage> {
+/**
+ * The page after the cursor `after`, or all pages up to the one in the URL. `addressOf` returns the URL of a position by
+ * its slug in the service. `loadChoices` returns the available names, which URLs may spell differently; undefined if they
+ * cannot be loaded.
+ */
+export function createFetchJobs(
+  addressOf: (name: string) => string,
+  loadChoices: () => Promise<Choices | undefined>,
+): FetchPage<FilterQuery, JobPage> {
   let choices: Promise<Choices | undefined> | undefined;
   return async ({ filters: chosenFilters, values, page }, { after, lang, signal }) => {
     if (countFilters(chosenFilters)) choices ??= loadChoices();

@@ -10,7 +10,7 @@ import { callToActionOf, Confirmation, Panel } from './Panel';
 import { CONTENT, useGated, usePassage } from './gated';
 import { messages } from './messages';
 import { props, type RegwallProps } from './props';
-import { COUNTING, hasRules, isGating, isStopped, isThrough, judge, wallOf, type Visitor } from './rules';
+import { COUNTING, hasRules, isGating, isStopped, isThrough, judge, wallOf, type Visitor, type Wall } from './rules';
 import { useDue } from './use-due';
 import { navigateTo, useEntryDialog } from './use-entry-dialog';
 import { useWithheld } from './withhold';
@@ -27,18 +27,10 @@ function Regwall(props: RegwallProps) {
   const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [isExcused, setExcused] = useState(false);
-  const excuse = useCallback(() => setExcused(true), []);
-
   const wall = wallOf(props);
-  const visitor = useVisitor(subscriptionCode, isExcused);
-  const unmetered = judge(wall, visitor, isEditing);
+  const { visitor, excuse } = useVisitor(subscriptionCode);
   const [hasKey, setKey] = useState(false);
-  const isGated = isStopped(unmetered);
-  const isMetered = (isGated && config().flags.metering) || ((isGated || unmetered.shows === 'banner') && hasRules());
-  const [metered, setMetered] = useState(COUNTING);
-  const meter = useDeferred(loadCount, isMetered);
-  const verdict = judge(wall, { ...visitor, metered: isMetered ? metered.state : undefined }, isEditing);
+  const { verdict, isGated, isMetered, metered, setMetered, meter } = useVerdict(wall, visitor, isEditing);
   const { shows, because } = verdict;
   const isPassed = isThrough(verdict);
   const gated = useGated(selector, Boolean(content), root);
@@ -128,6 +120,17 @@ function Regwall(props: RegwallProps) {
   );
 }
 
+/** Whether the wall stops the visitor. If it would, and the site has a meter, the meter decides. */
+function useVerdict(wall: Wall, visitor: Visitor, isEditing: boolean) {
+  const unmetered = judge(wall, visitor, isEditing);
+  const isGated = isStopped(unmetered);
+  const isMetered = (isGated && config().flags.metering) || ((isGated || unmetered.shows === 'banner') && hasRules());
+  const [metered, setMetered] = useState(COUNTING);
+  const meter = useDeferred(loadCount, isMetered);
+  const verdict = judge(wall, { ...visitor, metered: isMetered ? metered.state : undefined }, isEditing);
+  return { verdict, isGated, isMetered, metered, setMetered, meter };
+}
+
 /** After a sign-in on another page, readers return to their scroll position. */
 function useReturn(isOn: boolean) {
   useEffect(() => {
@@ -147,11 +150,14 @@ function useFocusAfter(dialog: unknown, panel: RefObject<HTMLElement | null>) {
 }
 
 /** The visitor, as the shared session describes them. Without a subscription id, no subscription is missing. */
-function useVisitor(subscriptionCode: string | undefined, isExcused: boolean): Visitor {
+function useVisitor(subscriptionCode: string | undefined) {
+  const [isExcused, setExcused] = useState(false);
+  const excuse = useCallback(() => setExcused(true), []);
   const { status, isPremium, isPractice } = useSession();
   const read = () => !subscriptionCode || subscriptions().includes(subscriptionCode);
   const isSubscribed = useSyncExternalStore(onSubscriptions, read, read);
-  return { status, isPremium, isPractice, isSubscribed, isExcused };
+  const visitor: Visitor = { status, isPremium, isPractice, isSubscribed, isExcused };
+  return { visitor, excuse };
 }
 
 /** Subscriptions are stored in a cookie: another tab's change is noticed when this tab becomes visible. */

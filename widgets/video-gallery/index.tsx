@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { defineWidget } from '../../src/contract';
 import { lazy, safeLink, useText, useWidget } from '../../src/core';
 import { FilterGroups } from '../../src/features/list-filters';
@@ -33,37 +33,15 @@ function VideoGallery(props: VideoGalleryProps) {
 }
 
 function Gallery(props: VideoGalleryProps) {
-  const { heading, headingLevel, description, noVideos, moreLabel, columns, limit, securedTags, hasHiddenCount } =
-    props;
+  const { heading, headingLevel, description, noVideos, moreLabel, columns, securedTags, hasHiddenCount } = props;
   const t = useText(messages);
   const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
-  const source = useSourceVideos(props.source);
-  const isLocal = !source && props.total === undefined && (props.videos.length > 0 || isEditing);
   const roles = rolesOf(useSession());
   const access = accessOf(roles);
 
-  const [address] = useState(() => galleryAddress(isLocal ? props.videos : undefined));
-  const [initialQuery] = useState(() => ({
-    ...address.read(),
-    ...(!isLocal && !source && props.total !== undefined && { access: accessOf(props.roles) }),
-  }));
-  const list = useList(root, {
-    address,
-    lastQuery: initialQuery,
-    serverPage: source ? undefined : isLocal ? localGallery(props, initialQuery) : serverPageOf(props),
-    createFetch: () =>
-      isLocal
-        ? (query, { after }) => Promise.resolve(localGallery(props, query, after))
-        : withNamesOfCounts<GalleryQuery, GalleryPage>(
-            source
-              ? async (query, { after }) => localGallery({ ...props, videos: [...(await source.read())] }, query, after)
-              : createFetchVideos(limit),
-          ),
-    keyOf: ({ id }) => id,
-    nextQuery: (query) => ({ ...query, page: query.page + 1 }),
-  });
+  const { list, address, source, isLocal } = useGalleryList(props, root);
   const { visible, view, go } = list;
 
   // The visitor or their roles have changed. The server-rendered list may depend on them too.
@@ -80,10 +58,7 @@ function Gallery(props: VideoGalleryProps) {
   const dropped = (page?.items.length ?? 0) - visibleVideos.length;
   const hidden = (page?.hidden ?? 0) + dropped;
 
-  const groups = GROUPS.map(({ name, options }) => {
-    const names = [...(props[options]?.map((option) => option.name) ?? []), ...Object.keys(page?.counts?.[name] ?? {})];
-    return { name, label: t(name), options: [...new Set(names)].map((value) => ({ value })) };
-  });
+  const groups = groupsOf(props, page?.counts).map((group) => ({ ...group, label: t(group.name) }));
   const names = Object.fromEntries(groups.map(({ name, options }) => [name, options.map(({ value }) => value)]));
   const filtersShown = visible && resolveFilters(visible.query.filters, names);
   const offered = groups.filter(({ options }, index) => props[GROUPS[index]!.flag] && options.length > 1);
@@ -156,6 +131,42 @@ function Gallery(props: VideoGalleryProps) {
       )}
     </div>
   );
+}
+
+/** The filters, with the options of the editor and those that the service counts. */
+function groupsOf(props: VideoGalleryProps, counts: GalleryPage['counts']) {
+  return GROUPS.map(({ name, options }) => {
+    const names = [...(props[options]?.map((option) => option.name) ?? []), ...Object.keys(counts?.[name] ?? {})];
+    return { name, options: [...new Set(names)].map((value) => ({ value })) };
+  });
+}
+
+/** The list of the videos: those of the page, of its source, or of the service. */
+function useGalleryList(props: VideoGalleryProps, root: RefObject<HTMLDivElement | null>) {
+  const { isEditing } = useWidget();
+  const source = useSourceVideos(props.source);
+  const isLocal = !source && props.total === undefined && (props.videos.length > 0 || isEditing);
+  const [address] = useState(() => galleryAddress(isLocal ? props.videos : undefined));
+  const [initialQuery] = useState(() => ({
+    ...address.read(),
+    ...(!isLocal && !source && props.total !== undefined && { access: accessOf(props.roles) }),
+  }));
+  const list = useList(root, {
+    address,
+    lastQuery: initialQuery,
+    serverPage: source ? undefined : isLocal ? localGallery(props, initialQuery) : serverPageOf(props),
+    createFetch: () =>
+      isLocal
+        ? (query, { after }) => Promise.resolve(localGallery(props, query, after))
+        : withNamesOfCounts<GalleryQuery, GalleryPage>(
+            source
+              ? async (query, { after }) => localGallery({ ...props, videos: [...(await source.read())] }, query, after)
+              : createFetchVideos(props.limit),
+          ),
+    keyOf: ({ id }) => id,
+    nextQuery: (query) => ({ ...query, page: query.page + 1 }),
+  });
+  return { list, address, source, isLocal };
 }
 
 /** The player module, loaded when a video is chosen or details of the platform are needed. */

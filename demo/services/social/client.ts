@@ -41,55 +41,15 @@ export interface SocialClient {
   beginLogout(provider: SocialProvider, context: { state: string; language: Language; origin: string }): Promise<URL>;
 }
 
-export function createSocialClient({
-  addresses,
-  clock,
-  keys,
-}: {
+interface Parts {
   addresses: Addresses;
   clock: Clock;
   keys: Keys;
-}): SocialClient {
-  const discovered = new Map<string, Promise<oidc.Configuration>>();
-  /** They fetch the keys once, and again for a key that they lack. */
-  const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
+}
 
-  function configurationOf(provider: SocialProvider): Promise<oidc.Configuration> {
-    const issuer = addresses.site + provider.path;
-    const discovery = discovered.get(issuer) ?? discover(provider);
-    discovered.set(issuer, discovery);
-    // After a failure, the next sign-in tries again.
-    discovery.catch(() => discovered.delete(issuer));
-    return discovery;
-  }
-
-  // The providers run in this process, which may be unable to reach a proxy at their public URL. Read for each request: the
-  // ports are known after the start.
-  const localAddress = (url: string) => url.replace(addresses.site, addresses.local ?? addresses.site);
-
-  function createKeySet(url: string) {
-    return createRemoteJWKSet(new URL(url), {
-      [customFetch]: (address, options) => fetch(localAddress(address), options),
-    });
-  }
-
-  function discover(provider: SocialProvider, timeout = 30): Promise<oidc.Configuration> {
-    const fetchLocally: oidc.CustomFetch = (url, { body = null, signal = null, ...options }) =>
-      fetch(localAddress(url), {
-        ...options,
-        body: body instanceof Uint8Array ? new Uint8Array(body) : body,
-        signal,
-      });
-    return oidc.discovery(
-      new URL(addresses.site + provider.path),
-      clientId,
-      undefined,
-      oidc.ClientSecretBasic(clientSecret(keys, provider)),
-      // None of these requests leaves the machine, so HTTP is as safe as HTTPS.
-      { execute: [oidc.allowInsecureRequests], timeout, [oidc.customFetch]: fetchLocally },
-    );
-  }
-
+export function createSocialClient(parts: Parts): SocialClient {
+  const { clock } = parts;
+  const { configurationOf, discover, keysAt } = createDiscovery(parts);
   return {
     async begin(provider, { language, origin }) {
       const configuration = await configurationOf(provider);
@@ -127,9 +87,7 @@ export function createSocialClient({
     },
     async verify(provider, token, nonce) {
       const { issuer, jwks_uri: keysUrl = '' } = (await configurationOf(provider)).serverMetadata();
-      const verifyingKeys = keySets.get(keysUrl) ?? createKeySet(keysUrl);
-      keySets.set(keysUrl, verifyingKeys);
-      const { payload } = await jwtVerify<oidc.UserInfoResponse & { nonce?: string }>(token, verifyingKeys, {
+      const { payload } = await jwtVerify<oidc.UserInfoResponse & { nonce?: string }>(token, keysAt(keysUrl), {
         issuer,
         audience: clientId,
         currentDate: clock(),
@@ -151,6 +109,55 @@ export function createSocialClient({
       });
     },
   };
+}
+
+/** The metadata and the keys of the providers, requested once. */
+function createDiscovery({ addresses, keys }: Pick<Parts, 'addresses' | 'keys'>) {
+  const discovered = new Map<string, Promise<oidc.Configuration>>();
+  /** They fetch the keys once, and again for a missing key. */
+  const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
+
+  function configurationOf(provider: SocialProvider): Promise<oidc.Configuration> {
+    const issuer = addresses.site + provider.path;
+    const discovery = discovered.get(issuer) ?? discover(provider);
+    discovered.set(issuer, discovery);
+    // After a failure, the next sign-in tries again.
+    discovery.catch(() => discovered.delete(issuer));
+    return discovery;
+  }
+
+  // The providers run in this process, which may be unable to reach a proxy at their public URL. Read for each request: the
+  // ports are known after the start.
+  const localAddress = (url: string) => url.replace(addresses.site, addresses.local ?? addresses.site);
+
+  function keysAt(url: string) {
+    const keySet =
+      keySets.get(url) ??
+      createRemoteJWKSet(new URL(url), {
+        [customFetch]: (address, options) => fetch(localAddress(address), options),
+      });
+    keySets.set(url, keySet);
+    return keySet;
+  }
+
+  function discover(provider: SocialProvider, timeout = 30): Promise<oidc.Configuration> {
+    const fetchLocally: oidc.CustomFetch = (url, { body = null, signal = null, ...options }) =>
+      fetch(localAddress(url), {
+        ...options,
+        body: body instanceof Uint8Array ? new Uint8Array(body) : body,
+        signal,
+      });
+    return oidc.discovery(
+      new URL(addresses.site + provider.path),
+      clientId,
+      undefined,
+      oidc.ClientSecretBasic(clientSecret(keys, provider)),
+      // None of these requests leaves the machine, so HTTP is as safe as HTTPS.
+      { execute: [oidc.allowInsecureRequests], timeout, [oidc.customFetch]: fetchLocally },
+    );
+  }
+
+  return { configurationOf, discover, keysAt };
 }
 
 function identityOf(

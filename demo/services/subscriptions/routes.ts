@@ -129,6 +129,12 @@ export function subscriptionOperations(parts: Parts): Operation[] {
       },
       handle: async (context) => context.json(await subscribe(parts, context)),
     },
+    ...unsubscribeOperations(parts),
+  ];
+}
+
+function unsubscribeOperations(parts: Parts): Operation[] {
+  return [
     {
       method: 'post',
       path: '/services/user/v2/unsubscribe',

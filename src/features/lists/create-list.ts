@@ -74,15 +74,8 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
     if (nextQuery) writeHistory('replaceState', history.state, address.href(query));
     entries.follow(query);
     cache.set(address.key(query), page);
-    const visiblePage = { query, page };
-    setState({
-      lastQuery: query,
-      visible: visiblePage,
-      more: 'ready',
-      added,
-      act: 'more',
-      arrived: () => onArrival('more'),
-    });
+    const arrived = () => onArrival('more');
+    setState({ lastQuery: query, visible: { query, page }, more: 'ready', added, act: 'more', arrived });
   };
 
   const arrived = () => restorePosition(root, false);

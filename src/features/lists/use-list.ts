@@ -55,31 +55,14 @@ export function useList<Q, P extends ListPage<unknown>>(
   const [address] = useState(options.address);
   const controller = useRef<Promise<ListController<Q>>>(undefined);
   const retryStart = useRef<() => void>(undefined);
-  const [state, setState] = useState<ListState<Q, P>>(() => {
-    const { serverPage, lastQuery = address.read(), isAsking = () => true } = options;
-    const isAwaited = !serverPage && config().mode !== 'edit' && isAsking(lastQuery);
-    return {
-      lastQuery,
-      visible: serverPage && { query: lastQuery, page: serverPage },
-      phase: isAwaited ? 'loading' : 'ready',
-      more: 'ready',
-    };
-  });
+  const [state, setState] = useState(() => firstState(options));
 
   const start = () =>
     (controller.current ??= loadCreateList().then(({ createList }) => {
       const { isAsking, correct, keyOf, nextQuery, cachedPages, createFetch } = options;
       return createList<Q, P>({
-        initial: state,
-        address,
-        root: root.current!,
-        lang,
-        fetchPage: createFetch(),
-        isAsking,
-        correct,
-        keyOf,
-        nextQuery,
-        cachedPages,
+        ...{ initial: state, address, root: root.current!, lang, fetchPage: createFetch() },
+        ...{ isAsking, correct, keyOf, nextQuery, cachedPages },
         onChange: setState,
         onArrival,
       });
@@ -113,12 +96,7 @@ export function useList<Q, P extends ListPage<unknown>>(
   };
 
   const open = useRef(() => {
-    const { isComplete = () => true, correct } = options;
-    const { lastQuery, visible } = state;
-    const isDone = visible
-      ? isComplete(visible.page) && correct?.(lastQuery, visible.page) === undefined
-      : state.phase === 'ready';
-    if (!isDone || savedPosition()) perform((started) => started.open());
+    if (!isDone(options, state) || savedPosition()) perform((started) => started.open());
   });
   useEffect(() => {
     const opened = address.key(address.read());
@@ -166,6 +144,30 @@ export function useList<Q, P extends ListPage<unknown>>(
       },
     }),
   };
+}
+
+function firstState<Q, P extends ListPage<unknown>>({
+  address,
+  serverPage,
+  lastQuery = address.read(),
+  isAsking = () => true,
+}: UseListOptions<Q, P>): ListState<Q, P> {
+  const isAwaited = !serverPage && config().mode !== 'edit' && isAsking(lastQuery);
+  return {
+    lastQuery,
+    visible: serverPage && { query: lastQuery, page: serverPage },
+    phase: isAwaited ? 'loading' : 'ready',
+    more: 'ready',
+  };
+}
+
+/** Whether the first state needs no request. */
+function isDone<Q, P extends ListPage<unknown>>(
+  { isComplete = () => true, correct }: UseListOptions<Q, P>,
+  { lastQuery, visible, phase }: ListState<Q, P>,
+): boolean {
+  if (!visible) return phase === 'ready';
+  return isComplete(visible.page) && correct?.(lastQuery, visible.page) === undefined;
 }
 
 function viewOf<Q, P extends ListPage<unknown>>({ visible, phase }: ListState<Q, P>): List<Q, P>['view'] {

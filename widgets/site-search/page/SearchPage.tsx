@@ -44,11 +44,7 @@ export function SearchPage(props: SiteSearchProps) {
   // A typed query does not replace the text in the field.
   const fieldQuery = useRef(lastQuery);
   if (!isTyped) fieldQuery.current = lastQuery;
-  const editQuery = () => {
-    const field = root.current!.querySelector('input')!;
-    field.focus();
-    field.select();
-  };
+  const editQuery = () => selectField(root.current!);
 
   const total = visible?.page.total ?? 0;
   const [page, pages] = [pageOf(visible?.query.start ?? 1), pageOf(total)];
@@ -92,17 +88,15 @@ export function SearchPage(props: SiteSearchProps) {
           </h2>
           {isWaiting && <Waiting />}
           {!isWaiting && visible && (
-            <>
-              {page > 1 && <p className="inlay-site-search__page">{pageText}</p>}
-              <Found
-                list={list}
-                found={visible}
-                query={query!}
-                topics={topics}
-                onChange={editQuery}
-                autoRedirection={props.autoRedirection}
-              />
-            </>
+            <Found
+              list={list}
+              found={visible}
+              query={query!}
+              pageText={page > 1 && pageText}
+              topics={topics}
+              onChange={editQuery}
+              autoRedirection={props.autoRedirection}
+            />
           )}
           {isAsked && (
             <Pagination
@@ -123,6 +117,12 @@ export function SearchPage(props: SiteSearchProps) {
       )}
     </div>
   );
+}
+
+function selectField(root: HTMLElement) {
+  const field = root.querySelector('input')!;
+  field.focus();
+  field.select();
 }
 
 interface Elements {
@@ -163,15 +163,18 @@ interface FoundProps extends Pick<SiteSearchProps, 'autoRedirection'> {
   found: NonNullable<SearchList['visible']>;
   /** The query as the service understood it. */
   query: string;
+  /** Such as "Page 2 of 3". */
+  pageText: string | false;
   topics: NonNullable<SiteSearchProps['topics']>;
   onChange: () => void;
 }
 
 /** One page of results with messages about the query, or topics if nothing matches. */
-function Found({ list, found, query, topics, autoRedirection, onChange }: FoundProps) {
+function Found({ list, found, query, pageText, topics, autoRedirection, onChange }: FoundProps) {
   const { items, total } = found.page;
   return (
     <>
+      {pageText && <p className="inlay-site-search__page">{pageText}</p>}
       <Remarks
         list={list}
         result={found}
