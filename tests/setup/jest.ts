@@ -1,11 +1,22 @@
 import '@testing-library/jest-dom';
-import { cleanup, configure } from 'testing';
+import { cleanup, configure, getConfig, prettyDOM } from 'testing';
 import { computedStyle } from './computed-style';
 
 // Generous, for busy machines.
 jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 5_000, getElementError });
 if (process.env.TEST_RETRIES) jest.retryTimes(Number(process.env.TEST_RETRIES), { logErrorsBeforeRetry: true });
+
+/** A query that waits throws at every attempt. Only the last error is read, so only that one prints the document. */
+function getElementError(message: string | null, container: Element): Error {
+  const print = () => `${message}\n\n${prettyDOM(container)}`;
+  const config = getConfig();
+  const isAttempt = '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
+  const error = new Error(isAttempt ? '' : print());
+  if (isAttempt) Object.defineProperty(error, 'message', { get: print, configurable: true });
+  error.name = 'TestingLibraryElementError';
+  return error;
+}
 
 class SheetStandIn {
   text = '';
