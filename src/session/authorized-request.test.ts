@@ -172,9 +172,10 @@ describe('A late response does not revive a session', () => {
 
   test('after another visitor has signed in while a call was on its way', async () => {
     const answer = gate<Answer>();
-    fakeServices({ [ME]: () => answer.promise });
+    const services = fakeServices({ [ME]: () => answer.promise });
     enter(newToken());
     const call = callMe();
+    await waitFor(() => expect(services.callsOf(ME)).toHaveLength(1));
     const otherToken = tokenFor('7');
     enter(otherToken, 'refresh-of-seven', '7');
     answer.open({ json: {}, headers: { access_token: newToken(), refresh_token: 'refresh-2' } });
@@ -182,6 +183,50 @@ describe('A late response does not revive a session', () => {
     expect(session().peek().user?.id).toBe('7');
     expect(document.cookie).toContain(encodeURIComponent(otherToken));
     expect(document.cookie).toContain('refresh-of-seven');
+  });
+});
+
+describe('A call that waits for a new token is not sent, and fails as without a session', () => {
+  test('if another visitor signs in meanwhile, in another tab', async () => {
+    const answer = gate<Answer>();
+    const services = fakeServices({ [REFRESH]: () => answer.promise, [ME]: { json: {} } });
+    enter(ended());
+    const call = callMe();
+    await waitFor(() => expect(services.callsOf(REFRESH)).toHaveLength(1));
+    enter(tokenFor('7'), 'refresh-of-seven', '7');
+    answer.open(renewal(newToken()));
+    await expect(call).rejects.toMatchObject({ status: 401, code: 2001 });
+    expect(services.callsOf(ME)).toEqual([]);
+    expect(session().peek().user?.id).toBe('7');
+  });
+
+  test('if another visitor signs in while the service refuses its token', async () => {
+    const services = fakeServices({
+      [ME]: () => {
+        enter(tokenFor('7'), 'refresh-of-seven', '7');
+        return { status: 401, json: { error: { code: 2001 } } };
+      },
+    });
+    enter(newToken());
+    await expect(callMe()).rejects.toMatchObject({ status: 401 });
+    expect(services.callsOf(ME)).toHaveLength(1);
+    expect(session().peek().user?.id).toBe('7');
+  });
+
+  test('if the visitor signs out meanwhile', async () => {
+    const answer = gate<Answer>();
+    const services = fakeServices({
+      [REFRESH]: () => answer.promise,
+      [ME]: { status: 401 },
+      'POST /services/user/v2/auth/signout': { status: 204 },
+    });
+    enter(ended());
+    const call = callMe();
+    call.catch(() => undefined);
+    await signOut();
+    answer.open(renewal(newToken()));
+    await expect(call).rejects.toMatchObject({ status: 401, code: 2001 });
+    expect(services.callsOf(ME)).toEqual([]);
   });
 });
 

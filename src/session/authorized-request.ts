@@ -20,6 +20,9 @@ import {
 /** The service's code for an invalid token. */
 const NOT_SIGNED_IN = 2001;
 
+/** In the path of a call, in place of an id. */
+const UNKNOWN = 'me';
+
 let pending: Promise<string | undefined> | undefined;
 
 /**
@@ -27,11 +30,17 @@ let pending: Promise<string | undefined> | undefined;
  * addresses that ever see a token. An expired token is refreshed first, and once
  * more after a 401. Without a session the call is sent without a token.
  *
+ * While a call waits for a token, its visitor may sign out, or another may sign
+ * in: then it is not sent, and fails like one whose session has ended.
+ *
  * Throws an HttpError, and nothing else.
  */
 export async function authorizedRequest<C extends AccountCall, T>(call: C, options: AccountOptions<C, T>): Promise<T> {
-  const send = (token: string | undefined) =>
-    accountRequest(call, {
+  const visitor = userId();
+  const hasLeft = () => visitor !== UNKNOWN && visitor !== userId();
+  const send = (token: string | undefined) => {
+    if (hasLeft()) throw new HttpError('status', call, { status: 401, code: NOT_SIGNED_IN });
+    return accountRequest(call, {
       ...options,
       params: { userId: userId(), ...options.params },
       hasCredentials: true,
@@ -41,11 +50,12 @@ export async function authorizedRequest<C extends AccountCall, T>(call: C, optio
         return options.read(content, headers, body);
       },
     });
+  };
   const token = await freshAccessToken();
   try {
     return await send(token);
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 401) throw error;
+    if (!(error instanceof HttpError) || error.status !== 401 || hasLeft()) throw error;
     // Another code names another reason, such as a wrong password. Without a refresh token, the session is over.
     if (
       (error.code === undefined || error.code === NOT_SIGNED_IN) &&
@@ -88,8 +98,8 @@ export async function readWithSession<S extends 'articles' | 'gallery', C extend
 
 /** The visitor's id in the path of a call. A substitute for a missing id must not be in a URL. */
 function userId(): string {
-  const { id = 'me' } = session().peek().user ?? {};
-  return id.includes('@') ? 'me' : id;
+  const { id = UNKNOWN } = session().peek().user ?? {};
+  return id.includes('@') ? UNKNOWN : id;
 }
 
 /**
