@@ -5,7 +5,7 @@ import { publish } from '../core/events';
 import { localStore, tabStore, VISITOR_PREFIX } from '../core/storage';
 import { removeCookie } from '../core/storage/cookies';
 import { session, setState } from './session';
-import { ARTICLES_KEY, JOBS_KEY, LEAVING_KEY, NO_SESSION, RATINGS_KEY, USER_KEY } from './state';
+import { ARTICLES_KEY, JOBS_KEY, LEAVING_KEY, NO_SESSION, PENDING_KEY, RATINGS_KEY, USER_KEY } from './state';
 import { notifyOtherTabs } from './tabs';
 import type { ProviderSession } from './revoke-tokens';
 import { accessToken, dropTokens, hasCookieSession, refreshToken } from './tokens';
@@ -69,11 +69,12 @@ export function dropUser() {
 }
 
 /**
- * Deletes drafts of forms, the address that a code was sent to, the data of an e-mail's link, and data that features
- * derived from them.
+ * Deletes drafts of forms, the address that a code was sent to, the data of an e-mail's link, data that features
+ * derived from them, and the action that waits for a sign-in.
  */
 export function dropDrafts() {
   localStore.removeAll(VISITOR_PREFIX);
+  localStore.remove(PENDING_KEY);
   for (const prefix of ['draft:', 'confirming', 'link:']) tabStore.removeAll(prefix);
 }
 

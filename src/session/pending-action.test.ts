@@ -4,6 +4,7 @@ import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import { configure } from '../core/config';
 import { HttpError } from '../http';
 import { dropPendingAction, storePendingAction, onPendingAction } from './calls';
+import { endSession } from './change';
 
 const STEEL = { articleId: 'steel', language: 'en' };
 let stops: (() => void)[] = [];
@@ -53,6 +54,21 @@ test('it completes once, even with several handlers', async () => {
   await waitFor(() => expect(first.mock.calls.length + second.mock.calls.length).toBe(1));
   await othersAreThrough();
   expect(first.mock.calls.length + second.mock.calls.length).toBe(1);
+});
+
+test('it is not completed for another visitor than the one whose session had ended', () => {
+  signInBefore();
+  endSession('expired');
+  storePendingAction({ action: 'save-article', detail: STEEL });
+  signInBefore({ id: 'another' });
+  expect(localStorage.getItem('inlay:pending-action')).toBeNull();
+});
+
+test('it is forgotten on sign-out', () => {
+  storePendingAction({ action: 'save-article', detail: STEEL });
+  signInBefore();
+  endSession('visitor');
+  expect(localStorage.getItem('inlay:pending-action')).toBeNull();
 });
 
 test('a widget that has gone leaves it to the next', async () => {

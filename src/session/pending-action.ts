@@ -7,6 +7,7 @@ import { subscribe } from '../core/events';
 import { HttpError, reportFault, type HttpErrorKind } from '../http';
 import { localStore } from '../core/storage';
 import { isSignedIn } from './session';
+import { PENDING_KEY } from './state';
 import { withTabLock } from './tabs';
 
 export interface PendingAction {
@@ -18,20 +19,19 @@ interface StoredAction extends PendingAction {
   readonly keptAt: number;
 }
 
-const KEY = 'pending-action';
 /** Errors after which the result is unknown: the connection or the page was lost before the response. */
 const UNANSWERED: readonly HttpErrorKind[] = ['offline', 'unreachable', 'timeout', 'aborted'];
 /** In milliseconds: a confirmation e-mail may be read the same evening, not next week. */
 const LIFETIME = 12 * 3600_000;
 
 export function storePendingAction(pending: PendingAction) {
-  localStore.setJson(KEY, { ...pending, keptAt: Date.now() });
+  localStore.setJson(PENDING_KEY, { ...pending, keptAt: Date.now() });
 }
 
 /** Visitors who have completed or cancelled the action are not prompted again. */
 export function dropPendingAction(isMine: (pending: PendingAction) => boolean = () => true) {
   const pending = read();
-  if (!pending || isMine(pending)) localStore.remove(KEY);
+  if (!pending || isMine(pending)) localStore.remove(PENDING_KEY);
 }
 
 /**
@@ -51,7 +51,7 @@ export function onPendingAction(
   };
   const attempt = () => {
     if (!isSignedIn() || !ownPending()) return;
-    void withTabLock(KEY, inTurn);
+    void withTabLock(PENDING_KEY, inTurn);
   };
   const inTurn = async () => {
     const pending = ownPending();
@@ -81,7 +81,7 @@ async function wasAnswered(complete: () => unknown): Promise<boolean> {
 }
 
 function read(): StoredAction | undefined {
-  const stored = localStore.getJson(KEY) as StoredAction | null;
+  const stored = localStore.getJson(PENDING_KEY) as StoredAction | null;
   if (!stored || typeof stored.action !== 'string' || typeof stored.detail !== 'object' || !stored.detail)
     return undefined;
   return Date.now() - stored.keptAt < LIFETIME ? stored : undefined;

@@ -36,6 +36,8 @@ export const USER_KEY = 'user';
 export const ARTICLES_KEY = 'articles';
 export const RATINGS_KEY = 'ratings';
 export const JOBS_KEY = 'jobs';
+/** The action that waits for the next sign-in. */
+export const PENDING_KEY = 'pending-action';
 /** Set after a sign-out that the service, whose cookie is the session, has not confirmed. */
 export const LEAVING_KEY = 'leaving';
 
