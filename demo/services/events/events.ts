@@ -82,7 +82,7 @@ export function createEvents({
       ...eventFacets.flatMap((facet) => anyOf(facet, { [facet]: names[facet] }) ?? []),
       ...(between ? [{ name: 'dates', ranges: betweenDays('day', ...between) }] : []),
       ...(parentFolderId ? [{ ranges: [named('folder', parentFolderId)] }] : []),
-      { ranges: sinceDay('visible', day()) },
+      { ranges: sinceDay('shown', day()) },
     ];
     const isOrderOfTime = order === 'startTime';
     const question = { list: between && isOrderOfTime ? datedList : `events/${order}`, groups };

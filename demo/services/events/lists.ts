@@ -60,7 +60,8 @@ function rowOf(event: Event, order: EventOrder): Row {
       interest: [interest],
       folder: interest === 'Careers' ? Object.values(folders) : [folders.root],
     },
-    days: { day: days, over: [last ?? first ?? never], visible: [visibleUntil] },
+    // Stored names: processes of the previous version read the same lists during an upgrade.
+    days: { day: days, over: [last ?? first ?? never], shown: [visibleUntil] },
   };
 }
 
