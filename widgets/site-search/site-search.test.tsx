@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
+import { mockMedia } from '../../tests/setup/media';
 import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
 import siteSearch from './index';
@@ -97,6 +98,18 @@ describe('the first page', () => {
     for (const text of ['Oslo', 'Ingrid Solheim', 'Mateo Ferrer']) expect(screen.getByText(text)).toBeVisible();
     expect(services.calls).toHaveLength(0);
     expect(status()).toBe('');
+  });
+
+  test('shows its first results immediately on a phone, and each of the others in a later task', async () => {
+    mockMedia((query) => query === '(width < 768px)');
+    const item = (number: number) =>
+      `<li data-item="results"><a data-field="link" href="/insights/${number}">Hydrogen ${number}</a></li>`;
+    const items = Array.from({ length: 10 }, (_, index) => item(index));
+    await open('/search?q=hydrogen', found(124), serverHtml.replace(/<li[^]*<\/li>/, items.join('')));
+    expect(titles().length).toBeLessThan(10);
+    await waitFor(() => expect(titles()).toHaveLength(10));
+    expect(titles()[9]).toBe('Hydrogen 9');
+    jest.restoreAllMocks();
   });
 
   test('is adopted without form and address, where the server says what it searched for', async () => {

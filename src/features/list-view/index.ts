@@ -7,6 +7,7 @@ export { AppliedFilters } from './AppliedFilters';
 export { CardGrid } from './CardGrid';
 export { FeedLinks } from './FeedLinks';
 export type { FilterGroup } from './filter-group';
+export { GradualItems } from './GradualItems';
 export { ListHead } from './ListHead';
 export { ListFailure, ListMessage } from './ListMessage';
 export { LoadMore } from './LoadMore';

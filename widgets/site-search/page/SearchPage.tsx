@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { addStyles, config, useText, useWidget } from '../../../src/core';
-import { Announcement, ListFailure } from '../../../src/features/list-view';
+import { Announcement, GradualItems, ListFailure } from '../../../src/features/list-view';
 import { useList, type ListAct } from '../../../src/features/lists';
 import { Pagination } from '../../../src/ui/late';
 import { ServerContent, Skeleton, useLandmarkName, useUniqueId } from '../../../src/ui';
@@ -189,9 +189,11 @@ function Found({ list, found, query, pageText, topics, autoRedirection, onChange
           start={found.query.start}
           data-busy={list.phase === 'slow' || undefined}
         >
-          {items.map((result, index) => (
-            <ResultRow key={index} result={result} query={query} />
-          ))}
+          <GradualItems firstOnPhone={4} laterClassName="inlay-rows__later">
+            {items.map((result, index) => (
+              <ResultRow key={index} result={result} query={query} />
+            ))}
+          </GradualItems>
         </ol>
       )}
     </>
