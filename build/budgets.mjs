@@ -25,7 +25,8 @@ export const BUDGETS = {
     /** The content of the sign-in page, which is one file. */
     'social-sign-in': 3500,
     blog: 5300,
-    table: 7300,
+    /** Varies by 25 bytes with the hashes of its imports. */
+    table: 7350,
     'blog-entry': 4850,
     'job-detail': 5250,
     /** With the code of a job alert. */

@@ -123,8 +123,13 @@ function inTime<T>(waiting: T | Promise<T>, subject: string): Promise<T> {
   return settleWithin(timeout, waiting, expired);
 }
 
-/** A third party's module may export a function that creates its widget, and that may throw or return anything. */
+/**
+ * Called when the code of a module has been evaluated: the widget mounts in a later task. A third party's module may
+ * export a function that creates its widget, and that may throw or return anything.
+ */
 export async function complete(module: Module) {
+  // A host may have replaced the scheduler.
+  await yieldToInput(false).catch(() => {});
   if (typeof module.widget !== 'function') return;
   const widget = await inTime(module.widget(host.api), `${module.name}: the widget that its script makes`);
   module.widget = typeof widget === 'function' ? undefined : widget;

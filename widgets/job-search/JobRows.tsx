@@ -1,10 +1,12 @@
 import { useState, type ReactNode, type ComponentType } from 'react';
-import { formatDate, useLanguage, useText, withCampaign } from '../../src/core';
+import { formatDate, prepareDates, useLanguage, useText, withCampaign } from '../../src/core';
 import { Details, RowTitle } from '../../src/features/list-view';
 import { snippet, type FilterQuery, type List } from '../../src/features/lists';
 import { Button, useMedia } from '../../src/ui';
 import { messages } from './messages';
 import type { JobItem, JobPage } from './query';
+
+prepareDates();
 
 interface JobRowsProps {
   list: List<FilterQuery, JobPage>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defineWidget } from '../../src/contract';
-import { config, formatDate, lazy, parameterName, useText } from '../../src/core';
+import { config, lazy, parameterName, prepareDates, useText } from '../../src/core';
 import { useLandmarkName } from '../../src/ui';
 import { SearchForm } from './SearchForm';
 import { messages } from './messages';
@@ -9,12 +9,9 @@ import { hiddenFields, readForm } from './server-content';
 import { wordsOf } from './words';
 import styles from './site-search.css';
 
-/**
- * The box is on every page, the results on one. Creating the first date format takes a phone 70 ms, so it runs in a
- * separate task while the code loads.
- */
+/** The box is on every page, the results on one. */
 const loadPage = lazy(() => {
-  setTimeout(formatDate, 0, '2000-01-01', { dateStyle: 'medium' });
+  prepareDates();
   return import('./late');
 });
 let page: typeof import('./late') | undefined;

@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatFileSize, formatNumber } from './formats';
+import { formatCount, formatDate, formatFileSize, formatNumber, prepareDates } from './formats';
 import { baseLanguage, direction, language, setLanguage } from './language';
 
 afterEach(() => {
@@ -69,6 +69,35 @@ test.each([
   [1_048_576, '1 MB'],
   [5_400_000, '5 MB'],
 ])('%i bytes are %s', (bytes, expected) => expect(formatFileSize(bytes, 'en')).toBe(expected));
+
+describe('The first date format', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(window, 'scheduler');
+  });
+
+  test('is created in a task that precedes mounting', () => {
+    const formats = jest.spyOn(Intl, 'DateTimeFormat');
+    const postTask = jest.fn<void, [() => void, object]>();
+    Object.assign(window, { scheduler: { postTask } });
+    prepareDates();
+    expect(formats).not.toHaveBeenCalled();
+    const [create, options] = postTask.mock.calls[0]!;
+    expect(options).toEqual({ priority: 'user-blocking' });
+    create();
+    expect(formats).toHaveBeenCalledTimes(1);
+  });
+
+  test('is created in a later task where markup is named like the scheduler', async () => {
+    setLanguage('de');
+    const formats = jest.spyOn(Intl, 'DateTimeFormat');
+    Object.assign(window, { scheduler: document.createElement('form') });
+    prepareDates();
+    expect(formats).not.toHaveBeenCalled();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(formats).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe('A date', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { addStyles, formatDate, safeLink, useLanguage, useText, useWidget } from '../../core';
+import { addStyles, formatDate, prepareDates, safeLink, useLanguage, useText, useWidget } from '../../core';
 import type { EventItem } from '../../services/events';
 import { Button, Card, isPlainClick, NewTabHint, plainText, VisuallyHidden, type HeadingLevel } from '../../ui';
 import { AddToCalendar } from './AddToCalendar';
@@ -11,6 +11,7 @@ import { messages } from './messages';
 import { timesOf, type EventTimes } from './times';
 
 addStyles(styles);
+prepareDates();
 
 interface EventCardProps {
   event: EventItem;
