@@ -88,10 +88,22 @@ describe('The first date format', () => {
     expect(formats).toHaveBeenCalledTimes(1);
   });
 
-  test('is created in a later task where markup is named like the scheduler', async () => {
-    setLanguage('de');
+  test.each([
+    ['markup is named like the scheduler', 'de', () => document.createElement('form')],
+    [
+      'a scheduler of the host fails',
+      'ja',
+      () => ({
+        postTask: () => {
+          throw new Error('replaced by the host');
+        },
+      }),
+    ],
+  ])('is created in a later task where %s', async (_, code, createScheduler) => {
+    // The format of a language is created once.
+    setLanguage(code);
     const formats = jest.spyOn(Intl, 'DateTimeFormat');
-    Object.assign(window, { scheduler: document.createElement('form') });
+    Object.assign(window, { scheduler: createScheduler() });
     prepareDates();
     expect(formats).not.toHaveBeenCalled();
     await new Promise((resolve) => setTimeout(resolve));

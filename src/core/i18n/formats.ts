@@ -66,10 +66,15 @@ export function prepareDates() {
   // The build evaluates widgets without a page.
   if (typeof document === 'undefined') return;
   const create = () => formatDate('2000-01-01');
-  // Markup may be named `scheduler`.
-  const { scheduler } = self as Partial<typeof self>;
-  if (typeof scheduler?.postTask === 'function') void scheduler.postTask(create, { priority: 'user-blocking' });
-  else setTimeout(create);
+  const { scheduler } = globalThis as Partial<typeof self>;
+  try {
+    // Markup may be named `scheduler`, and a host may have replaced it.
+    if (typeof scheduler?.postTask === 'function')
+      return void scheduler.postTask(create, { priority: 'user-blocking' });
+  } catch {
+    // Later, then.
+  }
+  setTimeout(create);
 }
 
 /** A single day if both are the same. */
