@@ -18,26 +18,26 @@ export const BUDGETS = {
   shared: 10_000,
   complete: { 'sign-in': 62_150, registration: 65_300, regwall: 50_900 },
   over: { quiz: 15_000, 'site-search': 16_250 },
+  /** At least 40 bytes above the size, which varies by 25 with the hashes in the names of imported chunks. */
   ownChunk: {
     /** The site's frame, which is one file. */
     'auth-router': 8300,
     'session-badge': 8300,
     /** The content of the sign-in page, which is one file. */
-    'social-sign-in': 3500,
+    'social-sign-in': 3550,
     blog: 5300,
-    /** Varies by 25 bytes with the hashes of its imports. */
     table: 7350,
-    'blog-entry': 4850,
+    'blog-entry': 4900,
     'job-detail': 5250,
     /** With the code of a job alert. */
-    'job-search': 6300,
+    'job-search': 6350,
     /** With four views. */
-    'events-calendar': 6400,
+    'events-calendar': 6450,
     'events-list': 3500,
     'profile-grid': 6200,
-    'locations-map': 4700,
+    'locations-map': 4750,
     'university-search': 2450,
-    'video-gallery': 5900,
+    'video-gallery': 5950,
     'five-fifty': 9900,
     'profile-page': 3900,
   },
@@ -49,10 +49,10 @@ export const BUDGETS = {
     consent: 3350,
     tags: 1300,
     analytics: 1700,
-    metadata: 5400,
+    metadata: 5450,
     shell: 1950,
     /** With protected pages, campaigns and the sign-out of an identity provider. */
-    'office-links': 1550,
+    'office-links': 1600,
     'web-vitals': 3100,
   },
   /**
