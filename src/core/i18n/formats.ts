@@ -59,8 +59,8 @@ export function formatDate(
 }
 
 /**
- * Creates the first date format of the page in a task of its own, because that takes a phone 60 ms. Called when the code
- * of a widget with dates is evaluated, the task precedes mounting in browsers with a scheduler.
+ * Creates the first date format of the page in a separate task, because it takes 60 ms on a slow phone. Call it while the
+ * code of a widget with dates is evaluated: in browsers with `scheduler.postTask`, the task runs before the widget mounts.
  */
 export function prepareDates() {
   // The build evaluates widgets without a page.
@@ -72,7 +72,7 @@ export function prepareDates() {
     if (typeof scheduler?.postTask === 'function')
       return void scheduler.postTask(create, { priority: 'user-blocking' });
   } catch {
-    // Later, then.
+    // The timer below creates it.
   }
   setTimeout(create);
 }

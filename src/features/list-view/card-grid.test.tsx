@@ -36,7 +36,7 @@ test('renders the first cards, then the others in later tasks and in their order
   expect(visibleCards()).toEqual(['0', '1', '2', '3']);
 });
 
-test('renders cards immediately that are added later', () => {
+test('immediately renders cards that are added later', () => {
   const { rerender } = render(<Cards count={2} />);
   rerender(<Cards count={9} />);
   expect(visibleCards()).toHaveLength(9);

@@ -20,7 +20,7 @@ const WORDS: Record<Fault, RegExp | 'unexpected'> = {
 };
 
 const FAULT_NAMES = Object.keys(FAULTS) as Fault[];
-/** `npm test` tries one case with each form, in turn, because all forms share their code. `npm run test:all` tries every case. */
+/** All forms share their code, so `npm test` tries one case per form, in turn. `npm run test:all` tries every case. */
 const isTried = (form: number, number: number, cases: number) =>
   Boolean(process.env.EXHAUSTIVE) || form % cases === number;
 const faultsFor = (form: number) => FAULT_NAMES.filter((_, number) => isTried(form, number, FAULT_NAMES.length));

@@ -38,7 +38,7 @@ export function watch(options: { answers: boolean; origins: readonly string[] })
   const { fetch } = window;
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href);
-    // A list and a table may show a file of any origin, which like an image learns nothing of the visitor.
+    // Lists and tables may read a file of any origin. Like an image, it is requested without cookies, headers or a body.
     const { credentials, method = 'GET', headers, body } = init ?? {};
     const isPublicFile = credentials === 'omit' && method === 'GET' && !headers && !body;
     if (!isPublicFile && !options.origins.includes(url.origin)) acted.push(`a stranger was asked: ${url.href}`);
