@@ -16,3 +16,4 @@ export * from './storage';
 export * from './styles';
 export * from './urls';
 export * from './widget-context';
+export * from './yield-to-input';

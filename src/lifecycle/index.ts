@@ -5,7 +5,7 @@
 export type { LoaderHost, Runtime } from './host';
 export { watchInteraction } from './interaction';
 export { watchPresses } from './presses';
-export { createQueue, yieldToInput } from './queue';
+export { createQueue } from './queue';
 export { createRegistry } from './registry';
 export { createSchedule } from './schedule';
 export { createStates } from './state';

@@ -1,4 +1,4 @@
-import { createQueue, yieldToInput, type QueueOptions } from './queue';
+import { createQueue, type QueueOptions } from './queue';
 
 /** A clock that only mounting advances, and a queue with a log of its actions. */
 function open({ cost = 1, ...fakes }: Partial<QueueOptions> & { cost?: number } = {}) {
@@ -108,7 +108,6 @@ test.each<[string, Partial<QueueOptions>]>([
   ['a widget', { mount: failing }],
   ['what follows a slice', { onSliceEnd: failing }],
   ['the end', { onEmpty: failing }],
-  ['a pause', { yieldToInput: async () => failing() }],
 ])('continues if %s throws, and accepts later placeholders', async (_what, fakes) => {
   const error = jest.spyOn(console, 'error').mockImplementation(failing);
   const mounted: string[] = [];
@@ -133,27 +132,3 @@ test.each<[string, Partial<QueueOptions>]>([
 function failing(): never {
   throw null;
 }
-
-describe('A pause', () => {
-  class FakeChannel {
-    port1: { onmessage?: () => void } = {};
-    port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
-  }
-
-  beforeEach(() => Object.assign(window, { MessageChannel: FakeChannel }));
-  afterEach(() => Reflect.deleteProperty(window, 'scheduler'));
-
-  test('asks the scheduler of the browser, and not for a frame', async () => {
-    const postTask = jest.fn(async (task: () => void) => task());
-    Object.assign(window, { scheduler: { postTask } });
-    await yieldToInput(false);
-    expect(postTask).toHaveBeenCalledTimes(1);
-    await yieldToInput(true);
-    expect(postTask).toHaveBeenCalledTimes(1);
-  });
-
-  test('uses a message where markup is called scheduler', async () => {
-    Object.assign(window, { scheduler: document.createElement('form') });
-    await expect(yieldToInput(false)).resolves.toBeUndefined();
-  });
-});

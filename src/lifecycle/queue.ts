@@ -1,4 +1,4 @@
-import { attempt, log } from '../contract/log';
+import { attempt } from '../contract/log';
 
 /** In milliseconds: the time of mounting between two pauses. */
 const SLICE = 8;
@@ -15,7 +15,7 @@ const FRAME = 100;
 export interface QueueOptions {
   /** A monotonic clock, in milliseconds. */
   now(): number;
-  /** Resolves after pending input was handled; with `allowFrame` the browser may paint as well. */
+  /** Resolves after pending input was handled; with `allowFrame` the browser may paint as well. Never rejects. */
   yieldToInput(allowFrame: boolean): Promise<unknown>;
   mount(element: Element): void;
   priorityOf(element: Element): 'high' | 'low';
@@ -57,7 +57,7 @@ export function createQueue({ now, yieldToInput, mount, priorityOf, onSliceEnd, 
         attempt(onSliceEnd);
         if (!hasNext()) break;
         const isFrameDue = time >= nextFrame;
-        await yieldToInput(isFrameDue).catch((error: unknown) => log('error', error));
+        await yieldToInput(isFrameDue);
         if (isFrameDue) nextFrame = now() + FRAME;
         sliceEnd = now() + SLICE;
       }
@@ -75,20 +75,4 @@ export function createQueue({ now, yieldToInput, mount, priorityOf, onSliceEnd, 
       if (!isRunning) void run();
     },
   };
-}
-
-/** Yields to pending input. Where supported, the browser paints only with `allowFrame`. */
-export async function yieldToInput(allowFrame: boolean): Promise<void> {
-  // Safari has none, and markup may be named `scheduler`.
-  const { scheduler } = self as Partial<typeof self>;
-  if (!allowFrame && typeof scheduler?.postTask === 'function') {
-    await scheduler.postTask(() => {}, { priority: 'user-blocking' });
-    return;
-  }
-  // A message starts a new task, without the 4 ms delay of nested timers.
-  await new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(0);
-  });
 }

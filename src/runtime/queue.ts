@@ -1,6 +1,6 @@
 import { domGet, LoadError, log, attributesOf, type Module, type Widget } from '../contract';
-import { addTranslations, config, language, lazy, settleWithin } from '../core';
-import { createQueue, yieldToInput, type LoaderHost } from '../lifecycle';
+import { addTranslations, config, language, lazy, settleWithin, yieldToInput } from '../core';
+import { createQueue, type LoaderHost } from '../lifecycle';
 import { examine, isCopy, isTornOut, languageOf, mount, update } from './mount';
 import { repairContent } from './repair';
 
@@ -128,8 +128,7 @@ function inTime<T>(waiting: T | Promise<T>, subject: string): Promise<T> {
  * export a function that creates its widget, and that may throw or return anything.
  */
 export async function complete(module: Module) {
-  // A host may have replaced the scheduler.
-  await yieldToInput(false).catch(() => {});
+  await yieldToInput();
   if (typeof module.widget !== 'function') return;
   const widget = await inTime(module.widget(host.api), `${module.name}: the widget that its script makes`);
   module.widget = typeof widget === 'function' ? undefined : widget;

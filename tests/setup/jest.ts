@@ -40,10 +40,18 @@ class ObserverStandIn implements Pick<IntersectionObserver, 'observe' | 'unobser
   disconnect() {}
 }
 
+/** A message arrives in a later task. Its timer is a real one where a test has fake timers. */
+const { setTimeout: inLaterTask } = window;
+class ChannelStandIn {
+  readonly port1: { onmessage?: () => void; close(): void } = { close() {} };
+  readonly port2 = { postMessage: () => void inLaterTask(() => this.port1.onmessage?.()) };
+}
+
 Object.assign(window, {
   CSSStyleSheet: SheetStandIn,
   getComputedStyle: computedStyle,
   IntersectionObserver: window.IntersectionObserver ?? ObserverStandIn,
+  MessageChannel: window.MessageChannel ?? ChannelStandIn,
   ResizeObserver: window.ResizeObserver ?? ObserverStandIn,
   matchMedia:
     window.matchMedia ??

@@ -1,3 +1,4 @@
+import { yieldToInput } from '../yield-to-input';
 import { formatCount, formatDate, formatFileSize, formatNumber, prepareDates } from './formats';
 import { baseLanguage, direction, language, setLanguage } from './language';
 
@@ -71,42 +72,13 @@ test.each([
 ])('%i bytes are %s', (bytes, expected) => expect(formatFileSize(bytes, 'en')).toBe(expected));
 
 describe('The first date format', () => {
-  afterEach(() => {
-    jest.restoreAllMocks();
-    Reflect.deleteProperty(window, 'scheduler');
-  });
+  afterEach(() => jest.restoreAllMocks());
 
-  test('is created in a task that precedes mounting', () => {
+  test('is created in a task that precedes mounting', async () => {
     const formats = jest.spyOn(Intl, 'DateTimeFormat');
-    const postTask = jest.fn<void, [() => void, object]>();
-    Object.assign(window, { scheduler: { postTask } });
     prepareDates();
     expect(formats).not.toHaveBeenCalled();
-    const [create, options] = postTask.mock.calls[0]!;
-    expect(options).toEqual({ priority: 'user-blocking' });
-    create();
-    expect(formats).toHaveBeenCalledTimes(1);
-  });
-
-  test.each([
-    ['markup is named like the scheduler', 'de', () => document.createElement('form')],
-    [
-      'a scheduler of the host fails',
-      'ja',
-      () => ({
-        postTask: () => {
-          throw new Error('replaced by the host');
-        },
-      }),
-    ],
-  ])('is created in a later task where %s', async (_, code, createScheduler) => {
-    // The format of a language is created once.
-    setLanguage(code);
-    const formats = jest.spyOn(Intl, 'DateTimeFormat');
-    Object.assign(window, { scheduler: createScheduler() });
-    prepareDates();
-    expect(formats).not.toHaveBeenCalled();
-    await new Promise((resolve) => setTimeout(resolve));
+    await yieldToInput();
     expect(formats).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,3 +1,4 @@
+import { yieldToInput } from '../yield-to-input';
 import { baseLanguage, language } from './language';
 
 /** Creating a format takes a hundred times as long as using it, and a list of options has hundreds of numbers. */
@@ -64,17 +65,7 @@ export function formatDate(
  */
 export function prepareDates() {
   // The build evaluates widgets without a page.
-  if (typeof document === 'undefined') return;
-  const create = () => formatDate('2000-01-01');
-  const { scheduler } = globalThis as Partial<typeof self>;
-  try {
-    // Markup may be named `scheduler`, and a host may have replaced it.
-    if (typeof scheduler?.postTask === 'function')
-      return void scheduler.postTask(create, { priority: 'user-blocking' });
-  } catch {
-    // The timer below creates it.
-  }
-  setTimeout(create);
+  if (typeof document !== 'undefined') void yieldToInput().then(() => formatDate('2000-01-01'));
 }
 
 /** A single day if both are the same. */
