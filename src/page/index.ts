@@ -1,7 +1,7 @@
 import { log } from '../contract';
 import { activation, config, idle, isSamePage, language, lazy, tabStore } from '../core';
 import { loadDictionary } from '../services/dictionary';
-import { leaveProviderWith } from '../session';
+import { leaveProviderWith, syncDrafts } from '../session';
 import { pageSubject } from './subject';
 import { followTranslators } from './translator';
 
@@ -17,6 +17,8 @@ export async function startPage() {
   const { analytics, consent, flags, links, metadata, session, shell, tags } = config();
   void idle().then(() => loadDictionary(language()));
   if (config().mode !== 'live') return;
+  // A form may read its draft on a page that never needs the session.
+  syncDrafts();
   followTranslators();
   if (session.providerSignOut) followProvider();
   const services = [

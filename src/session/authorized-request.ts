@@ -4,6 +4,7 @@ import { type AccountCall, type AccountOptions, accountRequest } from './account
 import { afterRefresh } from './begin';
 import { endSession } from './change';
 import { isSignedIn, session } from './session';
+import { UNKNOWN_ID } from './state';
 import { withTabLock } from './tabs';
 import { storeResponseTokens, tokenHeaders, tokensOf } from './token-headers';
 import {
@@ -20,9 +21,6 @@ import {
 /** The service's code for an invalid token. */
 const NOT_SIGNED_IN = 2001;
 
-/** In the path of a call, in place of an id. */
-const UNKNOWN = 'me';
-
 let pending: Promise<string | undefined> | undefined;
 
 /**
@@ -37,7 +35,7 @@ let pending: Promise<string | undefined> | undefined;
  */
 export async function authorizedRequest<C extends AccountCall, T>(call: C, options: AccountOptions<C, T>): Promise<T> {
   const visitor = userId();
-  const hasLeft = () => visitor !== UNKNOWN && visitor !== userId();
+  const hasLeft = () => visitor !== UNKNOWN_ID && visitor !== userId();
   const send = (token: string | undefined) => {
     if (hasLeft()) throw new HttpError('status', call, { status: 401, code: NOT_SIGNED_IN });
     return accountRequest(call, {
@@ -98,8 +96,8 @@ export async function readWithSession<S extends 'articles' | 'gallery', C extend
 
 /** The visitor's id in the path of a call. A substitute for a missing id must not be in a URL. */
 function userId(): string {
-  const { id = UNKNOWN } = session().peek().user ?? {};
-  return id.includes('@') ? UNKNOWN : id;
+  const { id = UNKNOWN_ID } = session().peek().user ?? {};
+  return id.includes('@') ? UNKNOWN_ID : id;
 }
 
 /**

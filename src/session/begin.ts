@@ -1,12 +1,13 @@
 /** Begins a session, and applies responses to it. For callers of a service. */
 import { config } from '../core/config';
 import { publish } from '../core/events';
-import { localStore, tabStore } from '../core/storage';
+import { localStore } from '../core/storage';
 import { removeCookie, setCookie } from '../core/storage/cookies';
-import { DRAFTS_OF, dropDrafts, dropUser, endSession } from './change';
+import { dropUser, endSession } from './change';
+import { draftsOwner, dropDrafts } from './drafts';
 import { rememberSaved, type Saved } from './saved';
 import { session, syncSession } from './session';
-import { LEAVING_KEY, USER_KEY } from './state';
+import { LEAVING_KEY, UNKNOWN_ID, USER_KEY } from './state';
 import { notifyOtherTabs } from './tabs';
 import { claimsOf, dropTokens, type NewTokens, storeTokens } from './tokens';
 
@@ -28,10 +29,11 @@ export interface SignedInUser extends Partial<Saved> {
  */
 export function beginSession(user: SignedInUser, tokens: NewTokens | undefined, source?: string) {
   // A service without ids identifies its visitors by e-mail address.
-  const id = user.id || claimsOf(tokens?.access)?.sub || user.email || 'me';
-  dropDraftsOfAnother(id);
-  // The previous visitor's rights and name must not apply to the next.
-  if ((localStore.getJson(USER_KEY) as { id?: unknown } | null)?.id !== id) dropUser();
+  const subject = claimsOf(tokens?.access)?.sub;
+  const id = user.id || subject || user.email || UNKNOWN_ID;
+  const owner = draftsOwner();
+  if (owner && owner !== (subject || id)) dropDrafts();
+  if (storedUser()?.id !== id) dropUser();
   // A sign-in replaces any session, and any pending renewal.
   dropTokens();
   if (tokens) storeTokens(tokens);
@@ -45,7 +47,11 @@ export function beginSession(user: SignedInUser, tokens: NewTokens | undefined, 
 
 /** Stores the signed-in visitor from the service, when the page had only cookies. */
 export function rememberUser(user: SignedInUser) {
-  writeUser({ ...user, id: user.id || session().peek().user?.id || user.email || 'me' });
+  const id = user.id || session().peek().user?.id || user.email || UNKNOWN_ID;
+  const before = storedUser()?.id ?? UNKNOWN_ID;
+  // The session is a cookie of the host, whose sign-out Inlay has not seen.
+  if (before !== UNKNOWN_ID && before !== id) dropUser();
+  writeUser({ ...user, id });
   syncSession();
 }
 
@@ -60,13 +66,6 @@ export function afterRefresh(outcome: 'refreshed' | 'refused' | 'unreachable', h
   notifyOtherTabs();
 }
 
-/** After an expired session, another user who signs in must not see the previous user's drafts. */
-function dropDraftsOfAnother(visitorId: string) {
-  const owner = tabStore.get(DRAFTS_OF);
-  if (owner && owner !== visitorId) dropDrafts();
-  tabStore.remove(DRAFTS_OF);
-}
-
 function writeUser({
   id,
   firstName,
@@ -79,7 +78,7 @@ function writeUser({
   userRatings,
 }: SignedInUser & { id: string }) {
   const { cookies } = config();
-  const before = localStore.getJson(USER_KEY) as { firstName?: unknown; lastName?: unknown; roles?: unknown } | null;
+  const before = storedUser();
   localStore.setJson(USER_KEY, {
     id,
     firstName: firstName ?? before?.firstName ?? '',
@@ -90,6 +89,10 @@ function writeUser({
   if (practiceUser !== undefined) setFlag(cookies.practice, practiceUser);
   if (subscriptions) setSubscriptions(subscriptions);
   rememberSaved({ articles, userRatings });
+}
+
+function storedUser() {
+  return localStore.getJson(USER_KEY) as Partial<Record<'id' | 'firstName' | 'lastName' | 'roles', unknown>> | null;
 }
 
 function requireReLogin(isRequired: boolean) {

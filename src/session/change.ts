@@ -2,15 +2,14 @@
 import { config } from '../core/config';
 import { lazy } from '../core/lazy';
 import { publish } from '../core/events';
-import { localStore, tabStore, VISITOR_PREFIX } from '../core/storage';
+import { localStore } from '../core/storage';
 import { removeCookie } from '../core/storage/cookies';
-import { session, setState } from './session';
-import { ARTICLES_KEY, JOBS_KEY, LEAVING_KEY, NO_SESSION, PENDING_KEY, RATINGS_KEY, USER_KEY } from './state';
+import { dropDrafts } from './drafts';
+import { setState } from './session';
+import { ARTICLES_KEY, JOBS_KEY, LEAVING_KEY, NO_SESSION, RATINGS_KEY, USER_KEY } from './state';
 import { notifyOtherTabs } from './tabs';
 import type { ProviderSession } from './revoke-tokens';
 import { accessToken, dropTokens, hasCookieSession, refreshToken } from './tokens';
-
-export const DRAFTS_OF = 'drafts-of';
 
 const loadRevocation = lazy(() => import('./revoke-tokens'));
 
@@ -51,8 +50,8 @@ async function endAndRevoke() {
 }
 
 export function endSession(reason: SignOutReason) {
-  if (reason === 'expired') keepDrafts();
-  else dropDrafts();
+  // Drafts wait for the visitor whose session expired.
+  if (reason !== 'expired') dropDrafts();
   dropTokens();
   dropUser();
   removeCookie(config().cookies.redirect);
@@ -61,25 +60,9 @@ export function endSession(reason: SignOutReason) {
   publish('signed-out', { reason });
 }
 
-/** Everything but the tokens that belonged to the visitor. */
+/** Everything but the tokens that belonged to the visitor. The next one must have neither their rights nor their name. */
 export function dropUser() {
   const { premium, practice, reLogin, subscriptions: codes, jobToken } = config().cookies;
   for (const name of [premium, practice, reLogin, codes, jobToken]) if (name) removeCookie(name);
   for (const key of [USER_KEY, ARTICLES_KEY, JOBS_KEY, RATINGS_KEY]) localStore.remove(key);
-}
-
-/**
- * Deletes drafts of forms, the address that a code was sent to, the data of an e-mail's link, data that features
- * derived from them, and the action that waits for a sign-in.
- */
-export function dropDrafts() {
-  localStore.removeAll(VISITOR_PREFIX);
-  localStore.remove(PENDING_KEY);
-  for (const prefix of ['draft:', 'confirming', 'link:']) tabStore.removeAll(prefix);
-}
-
-/** Keeps drafts in this tab for their owner when the session expires. */
-function keepDrafts() {
-  const owner = session().peek().user?.id;
-  if (owner) tabStore.set(DRAFTS_OF, owner);
 }

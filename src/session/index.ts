@@ -1,4 +1,5 @@
 export { endSession, leaveProviderWith, signOut, signOutEnded } from './change';
+export { syncDrafts } from './drafts';
 export {
   checkSession,
   hasSession,

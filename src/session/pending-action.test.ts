@@ -64,6 +64,18 @@ test('it is not completed for another visitor than the one whose session had end
   expect(localStorage.getItem('inlay:pending-action')).toBeNull();
 });
 
+test('it is not completed for another visitor in another tab', async () => {
+  signInBefore();
+  endSession('expired');
+  storePendingAction({ action: 'save-article', detail: STEEL });
+  sessionStorage.clear();
+  const save = jest.fn();
+  on('save-article', save);
+  signInBefore({ id: 'another' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(save).not.toHaveBeenCalled();
+});
+
 test('it is forgotten on sign-out', () => {
   storePendingAction({ action: 'save-article', detail: STEEL });
   signInBefore();

@@ -6,7 +6,8 @@
 import { subscribe } from '../core/events';
 import { HttpError, reportFault, type HttpErrorKind } from '../http';
 import { localStore } from '../core/storage';
-import { isSignedIn } from './session';
+import { draftsOwner } from './drafts';
+import { isSignedIn, session } from './session';
 import { PENDING_KEY } from './state';
 import { withTabLock } from './tabs';
 
@@ -17,6 +18,8 @@ export interface PendingAction {
 
 interface StoredAction extends PendingAction {
   readonly keptAt: number;
+  /** The visitor whose session had ended; null if it was nobody known. */
+  readonly owner?: string | null;
 }
 
 /** Errors after which the result is unknown: the connection or the page was lost before the response. */
@@ -25,7 +28,7 @@ const UNANSWERED: readonly HttpErrorKind[] = ['offline', 'unreachable', 'timeout
 const LIFETIME = 12 * 3600_000;
 
 export function storePendingAction(pending: PendingAction) {
-  localStore.setJson(PENDING_KEY, { ...pending, keptAt: Date.now() });
+  localStore.setJson(PENDING_KEY, { ...pending, keptAt: Date.now(), owner: draftsOwner() });
 }
 
 /** Visitors who have completed or cancelled the action are not prompted again. */
@@ -47,7 +50,7 @@ export function onPendingAction(
   let isStopped = false;
   const ownPending = () => {
     const pending = read();
-    return pending?.action === action && isMine(pending.detail) ? pending : undefined;
+    return pending?.action === action && isOfVisitor(pending) && isMine(pending.detail) ? pending : undefined;
   };
   const attempt = () => {
     if (!isSignedIn() || !ownPending()) return;
@@ -78,6 +81,11 @@ async function wasAnswered(complete: () => unknown): Promise<boolean> {
     reportFault(error);
     return error instanceof HttpError && !UNANSWERED.includes(error.kind);
   }
+}
+
+/** An action of somebody else waits for them, as long as it lasts. */
+function isOfVisitor({ owner }: StoredAction): boolean {
+  return !owner || owner === session().peek().user?.id;
 }
 
 function read(): StoredAction | undefined {

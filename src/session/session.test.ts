@@ -5,6 +5,7 @@ import { subscribe } from '../core/events';
 import { tabStore } from '../core/storage';
 import { beginSession, rememberUser, setSubscriptions } from './begin';
 import { endSession, leaveProviderWith, signOut } from './change';
+import { syncDrafts } from './drafts';
 import { isSignedIn, previewSession, session, sessionApi, syncSession } from './session';
 import { subscriptions } from './state';
 
@@ -189,10 +190,10 @@ test('signing out works even when the service is down', async () => {
 });
 
 describe('a started form', () => {
-  const draft = () => tabStore.get('draft:profile');
+  const draft = () => tabStore.get('visitor:draft:profile');
   beforeEach(() => {
     enter();
-    tabStore.set('draft:profile', '{"lastName":"Solh"}');
+    tabStore.set('visitor:draft:profile', '{"lastName":"Solh"}');
   });
 
   test('is kept for its owner when the session expires', () => {
@@ -210,6 +211,50 @@ describe('a started form', () => {
   test('is gone when its owner leaves', () => {
     endSession('visitor');
     expect(draft()).toBeNull();
+  });
+
+  /** The other tab shares cookies and localStorage, and deletes its own drafts only. */
+  function elsewhere(action: () => void) {
+    const here = Object.entries({ ...sessionStorage }) as [string, string][];
+    sessionStorage.clear();
+    action();
+    sessionStorage.clear();
+    for (const [key, value] of here) sessionStorage.setItem(key, value);
+  }
+
+  test('is gone when its owner leaves in another tab', () => {
+    elsewhere(() => endSession('visitor'));
+    syncSession();
+    expect(draft()).toBeNull();
+  });
+
+  test('is gone then on a page that does not read the session, too', () => {
+    elsewhere(() => endSession('visitor'));
+    syncDrafts();
+    expect(draft()).toBeNull();
+  });
+
+  test('is gone when another user signs in in another tab, after the session expired there', () => {
+    elsewhere(() => endSession('expired'));
+    syncSession();
+    expect(draft()).not.toBeNull();
+    elsewhere(() => enter({ id: '43' }));
+    syncSession();
+    expect(draft()).toBeNull();
+  });
+
+  test('is kept for its owner when the session expires in another tab', () => {
+    elsewhere(() => endSession('expired'));
+    syncSession();
+    enter();
+    expect(draft()).not.toBeNull();
+  });
+
+  test('is kept when its visitor signs in for the first time', () => {
+    endSession('visitor');
+    tabStore.set('visitor:draft:contact', '{"message":"Hello"}');
+    enter({ id: '43' });
+    expect(tabStore.get('visitor:draft:contact')).not.toBeNull();
   });
 });
 
@@ -250,6 +295,17 @@ test('a stored name of another user is not shown', () => {
   document.cookie = `inlay_access=${tokenFor('42')}; path=/`;
   syncSession();
   expect(state().user).toEqual({ id: '42', firstName: '', lastName: '' });
+});
+
+test('a user in a response who is not the stored one has none of their rights', () => {
+  enter({ roles: ['Board'], isPremiumUser: true });
+  document.cookie = `inlay_access=${tokenFor('7')}; path=/`;
+  rememberUser({ id: '7', lastName: 'Haddad' });
+  expect(state()).toMatchObject({
+    user: { id: '7', firstName: '', lastName: 'Haddad' },
+    isPremium: false,
+    roles: [],
+  });
 });
 
 describe('roles', () => {

@@ -31,6 +31,9 @@ export const NO_SESSION: SessionState = {
   reLoginRequired: false,
 };
 
+/** In place of an id, if the service identifies a visitor only by the token. */
+export const UNKNOWN_ID = 'me';
+
 /** Storage keys for the visitor's data, deleted when the session ends. */
 export const USER_KEY = 'user';
 export const ARTICLES_KEY = 'articles';
@@ -65,10 +68,7 @@ export function subscriptions(): readonly string[] {
   return getCookie(config().cookies.subscriptions)?.split(',').filter(Boolean) ?? [];
 }
 
-/**
- * Another visitor's name would be worse than none. If the service identifies a visitor only by the token, the id is
- * `me`.
- */
+/** Another visitor's name would be worse than none. */
 function userOf(stored: unknown, sub: string): SessionUser {
   const { id: storedId, firstName, lastName } = (stored ?? {}) as Partial<Record<keyof SessionUser, unknown>>;
   const isTheirs =
@@ -76,7 +76,7 @@ function userOf(stored: unknown, sub: string): SessionUser {
     typeof firstName === 'string' &&
     typeof lastName === 'string' &&
     (!sub || storedId === sub);
-  return isTheirs ? { id: storedId, firstName, lastName } : { id: sub || 'me', firstName: '', lastName: '' };
+  return isTheirs ? { id: storedId, firstName, lastName } : { id: sub || UNKNOWN_ID, firstName: '', lastName: '' };
 }
 
 /** Another visitor's rights would be worse than none. */

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from 'testing';
 import { subscribe } from '../../src/core';
+import { endSession } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
@@ -115,6 +116,19 @@ test('a signed-in reader need not say who they are', async () => {
   expect(button()).toHaveAccessibleDescription('Still to fill in: Subject');
   await user.type(screen.getByLabelText('Subject'), 'A question');
   await waitFor(() => expect(button()).not.toHaveAccessibleDescription());
+});
+
+test('the details of a reader who signs out go, and what they typed stays', async () => {
+  act(() => signInBefore());
+  const { user } = await open(inline, {
+    'GET /services/user/v2/users/42': { json: { data: { ...INGRID, title: 'Engineer', company: 'Solheim AS' } } },
+  });
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ingrid Solheim'));
+  await user.type(screen.getByLabelText('Subject'), 'A question');
+  act(() => endSession('visitor'));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''));
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('');
+  expect(screen.getByLabelText('Subject')).toHaveValue('A question');
 });
 
 test('“talk to us” wants a message', async () => {

@@ -387,7 +387,7 @@ describe('From question to question', () => {
 
   test('answers stored by an earlier version of the quiz do no harm', async () => {
     sessionStorage.setItem(
-      'inlay:quiz:leadership',
+      'inlay:visitor:quiz:leadership',
       JSON.stringify({ answers: [['kept', 'optionA'], ['plan', 'optionX'], 7], at: 99 }),
     );
     await open();

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { publish, useWidget, localStore, mayRemember, tabStore } from '../../src/core';
+import { publish, useWidget, localStore, mayRemember, tabStore, VISITOR_PREFIX } from '../../src/core';
 import { loadService } from './counts';
 import { optionIds, type OptionId } from './props';
 import type { Question } from './questions';
@@ -155,5 +155,5 @@ function visitorId(): string {
 }
 
 function keyOf(quizId: string): string {
-  return `quiz:${quizId}`;
+  return `${VISITOR_PREFIX}quiz:${quizId}`;
 }

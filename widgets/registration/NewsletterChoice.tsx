@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { lazy, tabStore, useText } from '../../src/core';
+import { lazy, tabStore, useText, VISITOR_PREFIX } from '../../src/core';
 import type * as Subscriptions from '../../src/features/subscriptions';
 import { messages } from './messages';
 
-/** A form draft, which is deleted on sign-out. */
-const KEY = 'draft:registration-subscriptions';
+const KEY = `${VISITOR_PREFIX}registration-subscriptions`;
 const NONE: Subscriptions.Selection = { codes: [], isNothing: false };
 
 /** Keeps the selection across a reload. */

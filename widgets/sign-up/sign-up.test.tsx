@@ -287,5 +287,5 @@ test('a visitor who is signed in already sees as whom', async () => {
   act(() => signInBefore());
   const { element } = await open('<div data-module="sign-up"></div>');
   expect(within(element).getByText('You are signed in as Ingrid Solheim.')).toBeVisible();
-  expect(tabStore.get('confirming')).toBeNull();
+  expect(tabStore.get('visitor:confirming')).toBeNull();
 });

@@ -20,7 +20,7 @@ test('welcomes, and shows the way to sign in and on', async () => {
 });
 
 test('takes the code of the mail where the address is not confirmed yet', async () => {
-  tabStore.setJson('confirming', { email: 'ada@example.com', since: Date.now() });
+  tabStore.setJson('visitor:confirming', { email: 'ada@example.com', since: Date.now() });
   const { user } = await open();
   await user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));

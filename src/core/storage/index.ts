@@ -18,7 +18,7 @@ export interface Store {
 const PREFIX = 'inlay:';
 /** Values with this key prefix can be fetched again, and are deleted first. */
 export const CACHE_PREFIX = 'cache:';
-/** Values with this key prefix belong to the visitor, and are deleted on sign-out. */
+/** Values with this key prefix belong to the visitor. On sign-out they are deleted in both stores, in every tab. */
 export const VISITOR_PREFIX = 'visitor:';
 
 export const localStore = createStore(() => window.localStorage);

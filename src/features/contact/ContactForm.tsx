@@ -51,7 +51,7 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
     },
   });
 
-  // Fills in a signed-in reader's details, without replacing typed text.
+  // Fills in a signed-in reader's details, without replacing typed text, and removes them after the sign-out.
   const { status, user, reLoginRequired } = useSession();
   const reader = status === 'active' && !reLoginRequired ? user?.id : undefined;
   useEffect(() => {
@@ -62,7 +62,10 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
       .then((details) => form.fill(details))
       // Without them the form is empty, like for anonymous visitors.
       .catch(() => undefined);
-    return () => request.abort();
+    return () => {
+      request.abort();
+      form.fill(EMPTY);
+    };
   }, [form, reader]);
 
   /** Settles with the code dialog: until then the form is busy, and its draft stays. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { object } from 'superstruct';
-import { addStyles, config, useText, tabStore } from '../../core';
+import { addStyles, config, useText, tabStore, VISITOR_PREFIX } from '../../core';
 import {
   code,
   CodeField,
@@ -158,7 +158,7 @@ function PasswordButton({ onBack }: Pick<ConfirmStepProps, 'onBack'>) {
   );
 }
 
-const KEY = 'mailed-code';
+const KEY = `${VISITOR_PREFIX}mailed-code`;
 /** In milliseconds; an older code is of no use. */
 const LIFETIME = 15 * 60_000;
 

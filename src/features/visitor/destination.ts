@@ -1,4 +1,13 @@
-import { config, forgetParameters, isSamePage, pageKey, redirect, safeRedirect, tabStore } from '../../core';
+import {
+  config,
+  forgetParameters,
+  isSamePage,
+  pageKey,
+  redirect,
+  safeRedirect,
+  tabStore,
+  VISITOR_PREFIX,
+} from '../../core';
 import { getCookie, removeCookie, setCookie } from '../../core/storage/cookies';
 import { dropScrollPosition, savedPageUrl } from './scroll-position';
 
@@ -53,7 +62,7 @@ export function accountHref(page: 'signIn' | 'signUp' | 'forgotPassword', back =
 
 /** In milliseconds: long enough to leave the tab and look for a password. */
 const LINK_LIFETIME = 30 * 60_000;
-const LINK_PREFIX = 'link:';
+const LINK_PREFIX = `${VISITOR_PREFIX}link:`;
 
 /**
  * Reads parameters of an e-mail's link and removes them from the URL, the history and so from every referrer. This tab

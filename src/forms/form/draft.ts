@@ -1,4 +1,4 @@
-import { tabStore } from '../../core';
+import { tabStore, VISITOR_PREFIX } from '../../core';
 
 /** Stores typed values across a reload, in this tab only. The caller leaves out passwords and codes. */
 export interface Draft {
@@ -8,7 +8,7 @@ export interface Draft {
 }
 
 export function createDraft(name: string): Draft {
-  const key = `draft:${name}`;
+  const key = `${VISITOR_PREFIX}draft:${name}`;
   return {
     read() {
       const stored = tabStore.getJson(key);

@@ -481,11 +481,11 @@ describe('a draft', () => {
     render(<Registration draftKey="registration" />);
     await fillIn();
     await userEvent.click(button());
-    await waitFor(() => expect(tabStore.get('draft:registration')).toBeNull());
+    await waitFor(() => expect(tabStore.get('visitor:draft:registration')).toBeNull());
   });
 
   test('does not replace values that were typed elsewhere just now', () => {
-    tabStore.setJson('draft:registration', { name: 'Ada', email: 'old@example.com' });
+    tabStore.setJson('visitor:draft:registration', { name: 'Ada', email: 'old@example.com' });
     render(
       <Registration
         draftKey="registration"
@@ -498,7 +498,7 @@ describe('a draft', () => {
   });
 
   test('of another shape is ignored', () => {
-    tabStore.setJson('draft:registration', { name: 7, other: 'x', email: 'ada@example.com' });
+    tabStore.setJson('visitor:draft:registration', { name: 7, other: 'x', email: 'ada@example.com' });
     render(<Registration draftKey="registration" />);
     expect(name()).toHaveValue('');
     expect(mail()).toHaveValue('ada@example.com');

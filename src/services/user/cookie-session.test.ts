@@ -56,10 +56,10 @@ test('a draft survives when its owner signs in again, though the sign-in says no
   const begin = async () => (await signIn({ email: 'ada@example.com', password: 'Lighthouse-42' })).begin();
   await begin();
   await renewSession();
-  tabStore.set('draft:profile', 'kept');
+  tabStore.set('visitor:draft:profile', 'kept');
   endSession('expired');
   await begin();
-  expect(tabStore.get('draft:profile')).toBe('kept');
+  expect(tabStore.get('visitor:draft:profile')).toBe('kept');
 });
 
 test('a visitor who signs in while the page still checks the session stays signed in', async () => {

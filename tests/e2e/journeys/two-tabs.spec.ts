@@ -38,6 +38,31 @@ test.describe('two tabs', () => {
       await expect.poll(storedKeys, 'nothing of the visitor stays').toEqual([]);
     },
   );
+
+  test('a message begun in one tab is not kept for the next visitor after a sign-out in the other', async ({
+    page,
+    context,
+    reader,
+    signedIn,
+  }) => {
+    await signedIn(reader);
+    const other = await context.newPage();
+    await Promise.all([page.goto('/offices'), other.goto(article)]);
+    const form = await mounted(page, 'contact-form');
+    await expect(form.getByLabel('Name', { exact: true })).toHaveValue(/^Ada/);
+    await form.getByLabel('Subject').fill('A private question');
+    await page.reload();
+    await expect(form.getByLabel('Subject')).toHaveValue('A private question');
+
+    await mounted(other, 'session-badge');
+    await badge(other).getByRole('button', { name: /Ada/ }).click();
+    await badge(other).getByRole('button', { name: 'Sign out' }).click();
+    await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
+    await page.reload();
+    await expect(form.getByLabel('Subject')).toHaveValue('');
+    const keys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /visitor:|drafts-of/.test(key)));
+    expect(await keys()).toEqual([]);
+  });
 });
 
 function badge(page: Page) {

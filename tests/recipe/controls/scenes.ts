@@ -74,7 +74,7 @@ export const scenes: readonly Scene[] = [
   {
     control: 'asking for another code',
     widget: 'sign-up',
-    arrive: () => tabStore.setJson('confirming', { email: 'ada@example.com', since: Date.now() }),
+    arrive: () => tabStore.setJson('visitor:confirming', { email: 'ada@example.com', since: Date.now() }),
     call: 'POST /services/user/v2/users/resend-confirmation',
     answer: { status: 202, json: {} },
     press: resend,

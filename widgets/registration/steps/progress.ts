@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { tabStore, writeHistory } from '../../../src/core';
+import { tabStore, VISITOR_PREFIX, writeHistory } from '../../../src/core';
 import type { AccountAnswers } from '../PlainForm';
 
 /** The first step keeps the original hash of the page. */
@@ -48,8 +48,7 @@ function stepInAddress(): number {
   );
 }
 
-/** A form draft, which is deleted on sign-out. */
-const KEY = 'draft:registration-done';
+const KEY = `${VISITOR_PREFIX}registration-done`;
 
 /** The values of the first step, kept across a reload. They include no password. */
 export function storeDetails(details: AccountAnswers) {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { localStore, tabStore, VISITOR_PREFIX } from '../../../core';
 import type { Unconfirmed } from '../../../services/user';
 
-const KEY = 'confirming';
-const PROOF_KEY = 'confirming-by';
+const KEY = `${VISITOR_PREFIX}confirming`;
+const PROOF_KEY = `${VISITOR_PREFIX}confirming-by`;
 const LINK_KEY = `${VISITOR_PREFIX}registration`;
 /** In milliseconds: the lifetime of a code. */
 const LIFETIME = 30 * 60_000;

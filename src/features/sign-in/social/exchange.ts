@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { tabStore } from '../../../core';
+import { tabStore, VISITOR_PREFIX } from '../../../core';
 import { HttpError } from '../../../http';
 import { exchangeSocialCode, type Newcomer, SECOND_FACTOR_NEEDED, type User } from '../../../services/user';
 import { dropUrlParams } from '../../visitor';
@@ -51,7 +51,7 @@ async function run(code: string, source: string | undefined): Promise<Exchanged>
   }
 }
 
-const KEY = 'newcomer';
+const KEY = `${VISITOR_PREFIX}newcomer`;
 /** In milliseconds: as long as the service stores them. */
 const LIFETIME = 60 * 60_000;
 
