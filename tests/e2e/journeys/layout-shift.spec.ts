@@ -38,6 +38,28 @@ for (const address of ['/', '/search?q=strategy', '/insights/the-quiet-factory']
   });
 }
 
+// A shared link scrolls past them while they mount, and its target would leave the viewport.
+for (const width of [360, 1280]) {
+  test(`cards take about as much space before they mount, ${width} pixels wide`, async ({ page, pageErrors }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const cards = page.locator('main [data-module]:has(img)');
+    const heights = () =>
+      cards.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().height)));
+    await page.route('**/loader.js', (route) => route.abort());
+    pageErrors.expect(/loader\.js|ERR_FAILED/);
+    await page.goto('/demo/pages/cards');
+    const before = await heights();
+    await page.unroute('**/loader.js');
+    await page.reload();
+    await readToEnd(page);
+    const after = await heights();
+    expect(after).toHaveLength(before.length);
+    const ratios = before.map((height, index) => height / after[index]!);
+    expect(Math.max(...ratios), `${before.join()} before, ${after.join()} after`).toBeLessThan(1.6);
+    expect(Math.min(...ratios), `${before.join()} before, ${after.join()} after`).toBeGreaterThan(0.6);
+  });
+}
+
 async function expectStable(
   page: Page,
   { address, width, isReadToEnd = false }: { address: string; width: number; isReadToEnd?: boolean },
