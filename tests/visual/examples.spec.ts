@@ -63,13 +63,7 @@ async function picturesOf(page: Page): Promise<Map<string, Buffer[]>> {
   for (const { show } of LOOKS) {
     await show(page);
     await isStill(page);
-    const boxes = await boxesOf(page);
-    const screenshot = await page.screenshot({
-      fullPage: true,
-      animations: 'disabled',
-      caret: 'hide',
-      timeout: 60_000,
-    });
+    const { boxes, screenshot } = await photograph(page);
     const { height: end } = await sharp(screenshot).metadata();
     for (const [title, { top, ...box }] of boxes) {
       const picture = await sharp(screenshot)
@@ -80,6 +74,21 @@ async function picturesOf(page: Page): Promise<Map<string, Buffer[]>> {
     }
   }
   return pictures;
+}
+
+/** The screenshot of a page that has not moved while it was taken. */
+async function photograph(page: Page) {
+  for (let boxes = await boxesOf(page); ;) {
+    const screenshot = await page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      caret: 'hide',
+      timeout: 60_000,
+    });
+    const after = await boxesOf(page);
+    if (JSON.stringify(after) === JSON.stringify(boxes)) return { boxes, screenshot };
+    boxes = after;
+  }
 }
 
 /** Layout changes after resizing the window are complete. */

@@ -4,8 +4,11 @@ import { examplesOf, expect, wholeIsMounted } from '../e2e/setup/index.ts';
 /** The day on which the handwritten content ends, so that upcoming events stay upcoming. */
 const TODAY = new Date('2026-11-12T09:00:00Z');
 
-const AROUND =
-  '.skip, .masthead, .colophon, .page-head, .edit-mode, .example > :not(.stage, .example-title), .props, .paging';
+const AROUND = [
+  '.skip, .masthead, .colophon, .page-head, .edit-mode, .example > :not(.stage, .example-title), .props, .paging',
+  // Part of the page, and over the examples.
+  '.inlay-consent__banner',
+].join();
 
 /**
  * The examples of a widget under their titles, on the same day in each run, with their output elsewhere on the page and
@@ -15,9 +18,7 @@ export async function openExamples(page: Page, widget: string): Promise<void> {
   await page.clock.setFixedTime(TODAY);
   await page.goto(examplesOf(widget));
   await wholeIsMounted(page);
-  // Examples with only data have no height to wait for; scrolling to their frame loads them.
-  for (const stage of await page.locator('.stage').all())
-    await stage.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await scrollThrough(page);
   await wholeIsMounted(page);
   // Content that is connected at the first interaction, such as footnotes.
   await page.keyboard.press('Shift');
@@ -29,18 +30,44 @@ export async function openExamples(page: Page, widget: string): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${around} { display: none !important }`);
     document.adoptedStyleSheets.push(sheet);
+    // The demo has another port in each run.
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.data.includes('127.0.0.1:')) text.data = text.data.replace(/(?<=127\.0\.0\.1:)\d+/g, '41000');
+    }
   }, AROUND);
 }
 
-/** Resolves when no request, image or animation is pending. */
+/** Loads what waits until it approaches the viewport: examples with only data, images, and videos of long examples. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      // Observers are called between two frames.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+/** Resolves when no request, image, video or animation is pending. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.inlay-spinner')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Images far down are loaded when they approach the viewport.
+    const videos = [...document.querySelectorAll('video')];
+    // The look of the browser's controls changes while it loads.
+    for (const video of videos) video.controls = false;
+    const isPictured = ({ poster, preload, readyState, HAVE_CURRENT_DATA, error }: HTMLVideoElement) =>
+      poster || preload === 'none' || error || readyState >= HAVE_CURRENT_DATA;
+    while (!videos.every(isPictured)) await new Promise(requestAnimationFrame);
+    const posters = videos
+      .filter(({ poster }) => poster)
+      .map(({ poster }) => Object.assign(new Image(), { src: poster }));
     await Promise.all(
-      [...document.images]
+      [...document.images, ...posters]
         .filter(({ loading }) => loading !== 'lazy')
         .map((image) => image.decode().catch(() => undefined)),
     );
