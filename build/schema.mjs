@@ -11,6 +11,7 @@ import { canBeLonger } from './prop-types.mjs';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 const DECLARATION = 'src/core/config/declaration.ts';
+const FORMER_NAMES = 'src/contract/former-names.ts';
 
 /** Properties that content systems add to every item. */
 const SYSTEM = '^(?:id|name|url|displayName|template|templateId|templateName)$';
@@ -137,6 +138,14 @@ function anySpelling(choices, isPrefix) {
   return `^\\s*(?:${choices.map(letters).join('|')})${isPrefix ? '' : '\\s*$'}`;
 }
 
+function memberAt(schema, path) {
+  return path.split('.').reduce(({ properties }, name) => properties[name], schema);
+}
+
+function deprecated({ default: _, description, ...schema }, name) {
+  return { description: `Deprecated: write \`${name}\`. ${description}`, ...schema, deprecated: true };
+}
+
 /** From the types and comments of the declaration, and its separate lists of choices. */
 export async function configurationSchema() {
   const { CHOICES, DEFAULTS } = await tsImport(pathToFileURL(resolve(DECLARATION)).href, import.meta.url);
@@ -206,5 +215,11 @@ export async function configurationSchema() {
     return ts.isInterfaceDeclaration(declared) ? interfaceOf(declared, path) : typeOf(declared.type, path);
   }
 
-  return { $schema: DRAFT, title: 'Configuration of Inlay', ...interfaceOf(types.get('Config'), []) };
+  const schema = interfaceOf(types.get('Config'), []);
+  const { FORMER_KEYS } = await tsImport(pathToFileURL(resolve(FORMER_NAMES)).href, import.meta.url);
+  for (const [former, name] of Object.entries(FORMER_KEYS)) {
+    const [group, member] = former.split('.');
+    schema.properties[group].properties[member] = deprecated(memberAt(schema, name), name);
+  }
+  return { $schema: DRAFT, title: 'Configuration of Inlay', ...schema };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { ConfigSource } from '../../src/contract/index.ts';
+import { withPresentKeys } from '../../src/contract/former-names.ts';
 import { closest } from '../../src/contract/closest.ts';
 import { config, configure, type Config, type ServiceNames } from '../../src/core/config/index.ts';
 import { LOADER_TAG } from '../../src/core/config/sources.ts';
@@ -23,9 +24,12 @@ export interface Configured {
 /** Reads and checks the configuration as the script in a page would. Throws Unusable. */
 export async function readConfiguration({ config: from, origin, timeout }: Options): Promise<Configured> {
   const isPage = /^https?:\/\//.test(from);
-  const sources = isPage ? await sourcesOfPage(from, timeout) : [await sourceOfFile(from)];
+  const originalSources = isPage ? await sourcesOfPage(from, timeout) : [await sourceOfFile(from)];
   const pageOrigin = origin ?? (isPage ? new URL(from).origin : undefined);
   const findings: Finding[] = [];
+  const sources = withPresentKeys(originalSources, (message, key) => {
+    findings.push(advice('deprecated', message, key));
+  });
   const named = [
     ...new Set(
       sources.flatMap(({ values }) => Object.keys((values as { services?: object } | undefined)?.services ?? {})),

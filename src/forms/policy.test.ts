@@ -1,4 +1,4 @@
-import { configure } from '../core/config';
+import { configure, configurePage } from '../core/config';
 import { missingIn } from './password';
 import { code, maxEmailLength, maxLength } from './rules';
 
@@ -17,6 +17,26 @@ test('lengths, codes and passwords follow the service’s requirements', () => {
     ['length'],
     ['longest'],
   ]);
+});
+
+test('former names of lengths limit fields, with one warning each', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const policy = { longestEmail: 20, shortestPassword: 4, longestPassword: 8, codeLength: 4 };
+  await configurePage([{ from: 'test', isTrusted: true, values: { policy } }], () => {});
+  expect(maxLength(maxEmailLength)('ada@long-name.example.com', {})).toMatchObject({ values: { limit: 20 } });
+  expect([missingIn('abc1'), missingIn('ab1'), missingIn('abcdefgh1')]).toEqual([[], ['length'], ['longest']]);
+  expect(code()('1234', {})).toBeUndefined();
+  expect(warn.mock.calls.map(([message]) => String(message))).toEqual(
+    [
+      ['shortestPassword', 'minPasswordLength'],
+      ['longestPassword', 'maxPasswordLength'],
+      ['longestEmail', 'maxEmailLength'],
+    ].map(
+      ([former, name]) =>
+        `Inlay: configuration key "policy.${former}" is deprecated: it is now "policy.${name}". (test)`,
+    ),
+  );
+  warn.mockRestore();
 });
 
 test('without a policy they are the reference services’', () => {

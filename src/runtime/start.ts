@@ -3,7 +3,8 @@ import {
   addStyles,
   addTranslations,
   type Config,
-  configure,
+  config,
+  configurePage,
   language,
   lazy,
   publish,
@@ -30,13 +31,14 @@ let host: LoaderHost;
 
 /** Called once, by the loader that owns the page. */
 export function start(loader: LoaderHost): void | Promise<void> {
-  const config = configure(loader.sources);
-  const hasPreset = Object.values({ ...config.services }).some(
-    (service) => typeof service !== 'string' && service.preset,
-  );
-  return hasPreset
-    ? loadPresets().then(({ configureWithPresets }) => startWith(loader, configureWithPresets(loader.sources)))
-    : startWith(loader, config);
+  return configurePage(loader.sources, (sources) => {
+    const hasPreset = Object.values({ ...config().services }).some(
+      (service) => typeof service !== 'string' && service.preset,
+    );
+    return hasPreset
+      ? loadPresets().then(({ configureWithPresets }) => startWith(loader, configureWithPresets(sources)))
+      : startWith(loader, config());
+  });
 }
 
 function startWith(loader: LoaderHost, config: Config) {

@@ -1,7 +1,8 @@
 import { fakeServices } from '../../tests/setup/services';
 import { configure } from '../core/config';
 import { defineMessages, translate } from '../core/i18n/messages';
-import { loadDictionary } from './dictionary';
+import { FORMER_PLACEHOLDERS, FORMER_TEXTS } from '../contract/former-names';
+import { FORMER_TEXT, loadDictionary } from './dictionary';
 import { setDictionary } from '../core/i18n/messages';
 
 const OPERATION = 'GET /services/content/dictionary/de';
@@ -111,6 +112,45 @@ test.each([
   fakeServices({ [OPERATION]: { json } });
   await loadDictionary('de');
   expect(next()).toBe('Weiter');
+});
+
+describe('A former key or placeholder', () => {
+  const blog = defineMessages('blog', { allEntries: { en: 'All entries', de: 'Alle Beiträge' } });
+  const listView = defineMessages('list-view', {
+    progress: { en: '{visible} of {total}', de: '{visible} von {total}' },
+  });
+  let warn: jest.SpyInstance;
+
+  beforeEach(() => (warn = jest.spyOn(console, 'warn').mockImplementation(() => {})));
+  afterEach(() => warn.mockRestore());
+
+  test('of a dictionary works, from the service and from the cache, with one warning', async () => {
+    fakeServices({ [OPERATION]: { json: { blog: { all: 'Alles' }, 'list-view.progress': '{shown}/{total}' } } });
+    await loadDictionary('de');
+    setDictionary('de', {});
+    await loadDictionary('de');
+    expect(translate(blog, 'de')('allEntries')).toBe('Alles');
+    expect(translate(listView, 'de')('progress', { visible: 3, total: 9 })).toBe('3/9');
+    expect(warn.mock.calls).toEqual([
+      ['Inlay: dictionary key "blog.all" is deprecated: it is now "blog.allEntries".'],
+      ['Inlay: placeholder "{shown}" of dictionary key "list-view.progress" is deprecated: it is now "{visible}".'],
+    ]);
+  });
+
+  test('is found in each of its texts', () => {
+    for (const former of Object.keys(FORMER_TEXTS)) expect(JSON.stringify({ [former]: '' })).toMatch(FORMER_TEXT);
+    for (const names of Object.values(FORMER_PLACEHOLDERS))
+      for (const former of Object.keys(names)) expect(JSON.stringify({ key: `{${former}}` })).toMatch(FORMER_TEXT);
+  });
+
+  test('is not looked for in a dictionary without one', () => {
+    const present = {
+      'site-search.placeholder': 'A {visible} word',
+      'quiz.next': 'All of it',
+      'blog.allEntries': 'All',
+    };
+    expect(JSON.stringify(present)).not.toMatch(FORMER_TEXT);
+  });
 });
 
 test('a back end without a dictionary is requested once in a session', async () => {

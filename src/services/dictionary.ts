@@ -9,6 +9,13 @@ import { fetchWhole } from '../http/fetch-whole';
 /** Most pages make no other request, so they do without this chunk. */
 const loadHttp = lazy(() => import('../http/request'));
 
+/**
+ * A former key, or a former placeholder, in the JSON of flat entries. May match present names as well: the exact list is
+ * loaded then.
+ */
+export const FORMER_TEXT =
+  /film|refuse|transcript|\.(all|enter|kept|known|leave|words)"|"(image|social)\.|\{(place|shown|words)/i;
+
 /** In characters. `localStorage` holds some five million, shared with the host. */
 const MAX_CACHED = 500_000;
 
@@ -22,16 +29,23 @@ export async function loadDictionary(language: string) {
   const key = `${CACHE_PREFIX}dictionary:${language}`;
   if (!serviceBase('content') || tabStore.get(key)) return;
   const cached = localStore.getJson(key) as { at: number; entries: unknown } | null;
-  if (cached && Date.now() - cached.at < LIFETIME) return setDictionary(language, textsOf(cached.entries));
+  if (cached && Date.now() - cached.at < LIFETIME) return applyTexts(language, textsOf(cached.entries));
   try {
     const entries = (await fetchPlainly(language)) ?? (await fetchAsConfigured(language));
-    setDictionary(language, entries);
+    await applyTexts(language, entries);
     store(key, entries, language);
   } catch (error) {
-    if (cached) setDictionary(language, textsOf(cached.entries));
+    if (cached) await applyTexts(language, textsOf(cached.entries));
     // A back end without a dictionary has none on the next page either.
     else if ((error as { status?: number }).status === 404) tabStore.set(key, '404');
   }
+}
+
+/** Under the present names. If their list cannot be loaded, the other entries still apply. */
+async function applyTexts(language: string, entries: Entries) {
+  const names =
+    FORMER_TEXT.test(JSON.stringify(entries)) && (await import('../contract/former-names').catch(() => undefined));
+  setDictionary(language, names ? names.withPresentTexts(entries) : entries);
 }
 
 /**

@@ -82,6 +82,17 @@ describe('The schema of the configuration', async () => {
     assert.deepEqual(errorsOf(validate, config), []);
   });
 
+  it('accepts former keys, and marks them as deprecated', async () => {
+    const { properties } = await configurationSchema();
+    assert.deepEqual(properties.policy.properties.longestName, {
+      description: `Deprecated: write \`policy.maxNameLength\`. ${properties.policy.properties.maxNameLength.description}`,
+      type: 'number',
+      deprecated: true,
+    });
+    const formerConfig = { policy: { longestName: 40 }, metadata: { parameters: ['p'] } };
+    assert.deepEqual(errorsOf(validate, formerConfig), []);
+  });
+
   it('names misspelt keys and wrong values', () => {
     for (const config of [
       { languge: 'de' },

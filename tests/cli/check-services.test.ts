@@ -494,6 +494,16 @@ describe('inlay check-services', () => {
     });
   }
 
+  it('reads former names of keys, and advises the present ones', async () => {
+    const reported = await check({ services: { user: specified.origin }, policy: { longestName: 40 } });
+    assert.deepEqual(
+      findingsOf(reported)
+        .filter(({ code }) => /deprecated|unknown/.test(code))
+        .map(({ code, key }) => [code, key]),
+      [['deprecated', 'policy.longestName']],
+    );
+  });
+
   it('reports a session that outlives its sign-out at the URL that still responds', async (t) => {
     const planted = await plant(
       specified,

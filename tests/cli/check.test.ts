@@ -140,6 +140,10 @@ describe('inlay check', () => {
       ],
       ['configuration-key', page('', '<script>window.inlayConfig = { "flags": { "passkey": true } };</script>')],
       [
+        'deprecated-key',
+        page('', '<script data-policy=\'{"longestName": 40}\' src="/inlay/loader.js" defer></script>'),
+      ],
+      [
         'configuration-in-body',
         page('<script type="application/json" data-inlay-config>{"services": {"user": "/x"}}</script>'),
       ],

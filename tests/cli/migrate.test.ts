@@ -10,6 +10,7 @@ import { loadDeclarations } from '../../cli/check/declarations.ts';
 import { applyEdits, migrationOf } from '../../cli/migrate/edits.ts';
 import { migrate } from '../../cli/migrate/index.ts';
 import { renamesIn } from '../../cli/migrate/renames.ts';
+import { FORMER_KEYS, FORMER_PLACEHOLDERS, FORMER_TEXTS } from '../../src/contract/former-names.ts';
 import { formerNames } from '../../build/widgets.mjs';
 import type { Members, Prop } from '../../src/contract/index.ts';
 
@@ -200,11 +201,41 @@ function aliasesAt(members: Members, path: string): readonly string[] | undefine
   return aliasesAt(details as Members, rest.join('.'));
 }
 
+/** The former names that an entry lists for the table, each with its present name. */
+function pairsIn(text: string): [former: string, name: string][] {
+  return [...text.matchAll(/`([\w.{}-]+)` is now `([\w.{}-]+)`/g)].map(([, former, name]) => [former!, name!]);
+}
+
+/** Entries of the changelog by their first word, and the code that reads the former names. */
+const TABLES: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
+  Configuration: [FORMER_KEYS],
+  Dictionaries: [FORMER_TEXTS],
+  Placeholders: Object.values(FORMER_PLACEHOLDERS).map((names) =>
+    Object.fromEntries(Object.entries(names).map(([former, name]) => [`{${former}}`, `{${name}}`])),
+  ),
+};
+
 describe('The deprecated names of the changelog', () => {
+  it('still work: as keys, texts and placeholders that the tables of former names list', async () => {
+    const { changes: ownChanges } = await loadDeclarations();
+    for (const [kind, tables] of Object.entries(TABLES)) {
+      const entries = ownChanges.filter((change) => change.kind === DEPRECATED && change.text.startsWith(`${kind}: `));
+      const pairs = entries.flatMap(({ text }) => pairsIn(text));
+      const isListed = (former: string, name: string) => pairs.some(([from, to]) => from === former && to === name);
+      for (const [former, name] of tables.flatMap((table) => Object.entries(table)))
+        assert.ok(isListed(former, name), `Add to "${kind}:" that \`${former}\` is now \`${name}\`.`);
+      const read = new Map(tables.flatMap((table) => Object.entries(table)));
+      for (const [former, name] of pairs)
+        assert.equal(read.get(former), name, `src/contract/former-names.ts does not read ${former}`);
+    }
+  });
+
   it('still work: as former names of modules, and as aliases of props', async () => {
     const { modules, changes: ownChanges } = await loadDeclarations();
     const former = formerNames();
-    const deprecated = ownChanges.filter(({ kind }) => kind === DEPRECATED);
+    const deprecated = ownChanges.filter(
+      ({ kind, text }) => kind === DEPRECATED && !Object.hasOwn(TABLES, text.split(':')[0]!),
+    );
     for (const { text, rename } of deprecated) {
       assert.ok(rename, `Write "\`old\` is now \`new\`", or "\`module\`: \`old\` is now \`new\`": ${text}`);
       const { module, from, to } = rename;

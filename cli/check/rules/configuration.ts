@@ -1,5 +1,6 @@
 /** The configuration of a page, found and read as the loader does. */
 import type { ConfigSource } from '../../../src/contract/index.ts';
+import { withPresentKeys } from '../../../src/contract/former-names.ts';
 import { type Config, configure } from '../../../src/core/config/index.ts';
 import { LOADER_TAG, parseSetting } from '../../../src/core/config/sources.ts';
 import { isForeign, warning } from '../../../src/core/config/warning.ts';
@@ -16,9 +17,13 @@ export interface PageConfiguration {
 type PlacedSource = ConfigSource & { readonly element?: PageElement };
 
 export function readConfiguration(page: PageDocument, loader: PageElement | undefined): PageConfiguration {
-  const sources = sourcesIn(page, loader);
   const findings: Finding[] = [];
-  // `configure` reports only the name of the source: with one source at a time, its element is known.
+  // Reports contain only the name of the source: with one source at a time, its element is known.
+  const sources = sourcesIn(page, loader).flatMap((source) =>
+    withPresentKeys([source], (message) => {
+      findings.push(findingAt('deprecated-key', sentenceOf(message), source.element));
+    }),
+  );
   for (const source of sources)
     configure([source], (problem, path, value, from) => {
       if (isForeign(problem, path, from)) return;
@@ -28,10 +33,7 @@ export function readConfiguration(page: PageDocument, loader: PageElement | unde
           : problem === 'untrusted'
             ? 'configuration-in-body'
             : 'configuration-key';
-      const message = warning(problem, path, value, from).replace(/^Inlay: (.)/, (_, first: string) =>
-        first.toUpperCase(),
-      );
-      findings.push(findingAt(rule, message, source.element));
+      findings.push(findingAt(rule, sentenceOf(warning(problem, path, value, from)), source.element));
     });
   const named = sources.flatMap(({ values, isTrusted }) =>
     isTrusted ? Object.keys((values as { services?: object } | undefined)?.services ?? {}) : [],
@@ -41,6 +43,10 @@ export function readConfiguration(page: PageDocument, loader: PageElement | unde
     named: [...new Set(named)] as PageConfiguration['named'],
     findings,
   };
+}
+
+function sentenceOf(message: string): string {
+  return message.replace(/^(?:Inlay: )?(.)/, (_, first: string) => first.toUpperCase());
 }
 
 /** Weakest first, like `findSources` of the loader. */

@@ -174,6 +174,14 @@ export const RULES = {
     wrong: pageWith(configured('{ "languge": "de" }') + LOADER),
     right: pageWith(configured('{ "language": "de" }') + LOADER),
   },
+  'deprecated-key': {
+    severity: 'warning',
+    title: 'A configuration key has a new name',
+    effect: 'The former name works until the next major version. It has no effect beside the new name.',
+    fix: 'Write the name that the message shows.',
+    wrong: pageWith(configured('{ "policy": { "longestName": 40 } }') + LOADER),
+    right: pageWith(configured('{ "policy": { "maxNameLength": 40 } }') + LOADER),
+  },
   'configuration-in-body': {
     severity: 'error',
     title: 'A configuration in the body sets a key that counts in the head only',

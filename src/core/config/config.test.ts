@@ -1,4 +1,4 @@
-import { config, configure } from './';
+import { config, configure, configurePage } from './';
 import { DEFAULTS } from './declaration';
 import { LOADER_TAG } from './sources';
 
@@ -187,6 +187,38 @@ test.each([
   expect(await warnings()).toEqual([
     `Inlay: configuration key "${key}" is only taken from <head>, window.inlayConfig or the loader's tag. (data-inlay-config)`,
   ]);
+});
+
+describe('A page with former names', () => {
+  test('uses them under the present names, and reports the other problems once', async () => {
+    const sources = [
+      source({ policy: { longestName: 20 }, language: 5 }, true, 'data-inlay-config'),
+      source({ policy: '{"maxNameLength": 30, "codeLenght": 6}' }, true, LOADER_TAG),
+    ];
+    const presentSources = await configurePage(sources, (used) => used);
+    expect(config()).toMatchObject({ language: '', policy: { maxNameLength: 30 } });
+    expect(presentSources[0]!.values).toEqual({ policy: { maxNameLength: 20 }, language: 5 });
+    expect(await warnings()).toEqual([
+      'Inlay: configuration key "policy.longestName" is deprecated: it is now "policy.maxNameLength". (data-inlay-config)',
+      'Inlay: configuration key "language" must be a text, got 5. The default is used. (data-inlay-config)',
+      'Inlay: configuration has an unknown key "policy.codeLenght"; did you mean "codeLength"? (the loader\'s tag)',
+    ]);
+  });
+
+  test('of the wrong type has the defaults', async () => {
+    await configurePage([source({ policy: { longestCompany: 'x' } })], () => {});
+    expect(config().policy).toEqual({});
+    expect(await warnings()).toEqual([
+      'Inlay: configuration key "policy.longestCompany" is deprecated: it is now "policy.maxCompanyLength". (window.inlayConfig)',
+      'Inlay: configuration key "policy.maxCompanyLength" must be a number, got "x". The default is used. (window.inlayConfig)',
+    ]);
+  });
+
+  test('loads nothing if there are none', async () => {
+    const sources = [source({ policy: { maxNameLength: 20 }, languge: 'de' })];
+    expect(configurePage(sources, (used) => used)).toBe(sources);
+    expect(await warnings()).toHaveLength(1);
+  });
 });
 
 test('nothing reaches a prototype', () => {

@@ -26,6 +26,32 @@ export function config(): Config {
 }
 
 /**
+ * Configures the page, and calls `next` with its sources. An unknown member may have a former name, so that their list
+ * is loaded first.
+ */
+export function configurePage<T>(
+  sources: readonly ConfigSource[],
+  next: (sources: readonly ConfigSource[]) => T | Promise<T>,
+): T | Promise<T> {
+  let hasUnknown = false;
+  configure(sources, (problem, path) => {
+    hasUnknown ||= problem === 'unknown' && path.length > 1;
+  });
+  const proceed = (presentSources: readonly ConfigSource[]) => {
+    configure(presentSources);
+    return next(presentSources);
+  };
+  return hasUnknown
+    ? import('./warning')
+        .then(
+          ({ withPresentKeys }) => withPresentKeys(sources),
+          () => sources,
+        )
+        .then(proceed)
+    : proceed(sources);
+}
+
+/**
  * Merges the sources, weakest first. Each unknown key, wrong value or URL from an untrusted source logs one message.
  * The default replaces a wrong value, as in the loader.
  */

@@ -3,6 +3,8 @@ import { log } from '../../contract/log';
 import { ADDRESS_KEYS, CHOICES, DEFAULTS, exampleOf, MEMBERS, type Config } from './declaration';
 import { LOADER_TAG } from './sources';
 
+export { withPresentKeys } from '../../contract/former-names';
+
 export type Problem = 'unknown' | 'untrusted' | 'wrong' | 'no-object';
 
 export function warn(problem: Problem, path: readonly string[], value: unknown, from: string) {

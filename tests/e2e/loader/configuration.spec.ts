@@ -60,6 +60,33 @@ test(
   },
 );
 
+test('former names of keys and texts work, with one warning each', { tag: '@core' }, async ({ host, page }) => {
+  await page.route('**/texts/dictionary/en', (route) =>
+    route.fulfill({ json: { entries: { 'consent.refuseAll': 'No, thank you' } } }),
+  );
+  await host.open({
+    config: {
+      services: { content: '/texts' },
+      consent: { tool: 'built-in' },
+      policy: { longestEmail: 20, longestName: 30, maxNameLength: 40 },
+    },
+    body: '<div id="it" data-module="forgot-password" data-load="eager"></div>',
+  });
+  await expect(page.getByRole('button', { name: 'No, thank you' })).toBeVisible();
+  await host.placeholder().getByLabel('E-mail').fill('ada@long-name.example.com');
+  await host.placeholder().getByRole('button', { name: 'Send' }).click();
+  await expect(host.placeholder()).toContainText('can have at most 20 characters. Remove 5.');
+  const policy = await page.evaluate(() => (window as never as HostWindow).inlay.config.policy);
+  expect(policy).toEqual({ maxEmailLength: 20, maxNameLength: 40 });
+  await expect
+    .poll(() => host.consoleMessages.slice().sort())
+    .toEqual([
+      'warning: Inlay: configuration key "policy.longestEmail" is deprecated: it is now "policy.maxEmailLength". (window.inlayConfig)',
+      'warning: Inlay: configuration key "policy.longestName" is deprecated and not read, because its new name "policy.maxNameLength" is set, too. (window.inlayConfig)',
+      'warning: Inlay: dictionary key "consent.refuseAll" is deprecated: it is now "consent.rejectAll".',
+    ]);
+});
+
 for (const [what, json, message] of [
   ['null', 'null', 'configuration must be an object such as {"language": "de"}, got null. It is not used.'],
   [

@@ -48,6 +48,9 @@ export const settings: PageConfig = {
   language: 'de',
   services: { user: { base: '/user' } },
   flags: { passkeys: true },
+  // Former names.
+  policy: { longestName: 40, maxEmailLength: 100 },
+  metadata: { firm: 'Bell', parameters: ['p'] },
 };
 // @ts-expect-error: one of three modes.
 export const mode: PageConfig = { mode: 'editing' };

@@ -22,6 +22,7 @@ import {
   readProps,
   text,
 } from '../../../src/contract';
+import { withPresentKeys } from '../../../src/contract/former-names';
 import { repairJson } from '../../../src/contract/repair-json';
 import { readWrittenDate } from '../../../src/features/dates';
 import { readMessage, requestedHeight } from '../../../src/features/embeds/frame-messages.ts';
@@ -58,6 +59,20 @@ describe('JSON in a message cannot', () => {
         expectHeight(requestedHeight(readMessage(message) ?? {}));
       unchanged(attack.text);
     });
+  }
+});
+
+test('former keys of a configuration move values only', () => {
+  for (const text of textsOf('json')) {
+    const unchanged = watchPrototypes();
+    for (const policy of [text, parsed(text)]) {
+      const sources = [{ from: 'test', isTrusted: true, values: { policy } }];
+      assert.deepEqual(
+        withPresentKeys(sources, () => {}),
+        sources,
+      );
+    }
+    unchanged(text);
   }
 });
 
