@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { ConfigSource } from '../../src/contract/index.ts';
-import { withPresentKeys } from '../../src/contract/former-names.ts';
+import { deprecation, FORMER_FIELDS, withPresentKeys } from '../../src/contract/former-names.ts';
 import { closest } from '../../src/contract/closest.ts';
 import { config, configure, type Config, type ServiceNames } from '../../src/core/config/index.ts';
 import { LOADER_TAG } from '../../src/core/config/sources.ts';
@@ -129,6 +129,9 @@ function scriptsOf(node: Node, isTrusted = false): Script[] {
 function wrongNames({ services }: Config): Finding[] {
   const unknown = (key: string, name: string, kind: string, knownNames: readonly string[]) => {
     if (knownNames.includes(name)) return [];
+    const present = kind === 'field' && Object.hasOwn(FORMER_FIELDS, name) ? FORMER_FIELDS[name] : undefined;
+    if (present && knownNames.includes(present))
+      return [advice('deprecated', deprecation(`Field "${name}"`, present, false), `${key}.${name}`)];
     const guess = closest(name, knownNames);
     return [
       wrong(

@@ -1,4 +1,5 @@
 import type { Config } from '../../src/core/config/index.ts';
+import { deprecation, FORMER_FIELDS } from '../../src/contract/former-names.ts';
 import { namesOf } from '../../src/http/endpoints.ts';
 import { type Call as Declared, CALLS, type FieldKind, RESPONSES } from '../../src/http/calls.ts';
 import { contentOf, fromService, isoDate, meaningIn, namedError } from '../../src/http/names.ts';
@@ -196,7 +197,14 @@ function judgeContent({ service, answers }: Call, body: unknown): Judgement {
   const found: string[] = [];
   const leftOut: string[] = [];
   const findings: Finding[] = [];
+  const formerNames = new Map(Object.entries(FORMER_FIELDS).map(([former, name]) => [name, former]));
   for (const [name, kind] of kinds) {
+    const former = formerNames.get(name);
+    if (former && fieldAt(content, former) !== undefined) {
+      const isSet = fieldAt(content, name) !== undefined;
+      findings.push(advice('deprecated', deprecation(`Field "${former}"`, name, isSet), `${where}.${name}`));
+      if (!isSet) continue;
+    }
     const value = response === 'user' && name === 'title' ? titleIn(content) : fieldAt(content, name);
     if (value === NO_ITEM) continue;
     const [expected] = kind.split('?') as [string];

@@ -53,6 +53,9 @@ export const FORMER_PLACEHOLDERS: Readonly<Record<string, Names>> = {
   'list-view.progress': { shown: 'visible' },
 };
 
+/** Fields in the responses of services. */
+export const FORMER_FIELDS: Names = { asksPassword: 'requiresPassword' };
+
 /** The sources of a configuration under the present keys. Those of the body may not contain these keys at all. */
 export function withPresentKeys<S extends ConfigSource>(sources: readonly S[], report: Report = warnOnce): S[] {
   return sources.map((source) =>
@@ -113,8 +116,15 @@ export function withPresentTexts(entries: Names, report: Report = warnOnce): Nam
   return present;
 }
 
+/** Reports former fields of a response. */
+export function warnOfFields(fields: Members) {
+  for (const [former, name] of Object.entries(FORMER_FIELDS))
+    if (fields[former] !== undefined)
+      warnOnce(deprecation(`field "${former}" of a response`, name, fields[name] !== undefined));
+}
+
 /** `isSet`: the present name is there, too. */
-function deprecation(former: string, name: string, isSet: boolean, source = ''): string {
+export function deprecation(former: string, name: string, isSet: boolean, source = ''): string {
   return isSet
     ? `${former} is deprecated and not read, because its new name "${name}" is set, too.${source}`
     : `${former} is deprecated: it is now "${name}".${source}`;

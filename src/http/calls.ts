@@ -416,7 +416,7 @@ export const RESPONSES = {
   passkeyOptions: { challenge: 'text' },
   passkeys: {
     passkeys: 'list',
-    asksPassword: 'flag?',
+    requiresPassword: 'flag?',
     rpId: 'text?',
     'passkeys[].id': 'text',
     'passkeys[].name': 'text?',
@@ -437,7 +437,7 @@ export const RESPONSES = {
     isOn: 'flag',
     recoveryCodesLeft: 'number?',
     unsavedRecoveryCodes: 'list?',
-    asksPassword: 'flag?',
+    requiresPassword: 'flag?',
     resetDueAt: 'date?',
   },
   beginSecondFactorReset: { dueAt: 'date' },
@@ -454,7 +454,7 @@ export const RESPONSES = {
     'sessions[].isCurrent': 'flag?',
   },
   ownData: {},
-  deletion: { dueAt: 'date?', asksPassword: 'flag?' },
+  deletion: { dueAt: 'date?', requiresPassword: 'flag?' },
   error: {
     code: 'text?',
     message: 'text?',

@@ -494,14 +494,27 @@ describe('inlay check-services', () => {
     });
   }
 
-  it('reads former names of keys, and advises the present ones', async () => {
-    const reported = await check({ services: { user: specified.origin }, policy: { longestName: 40 } });
+  it('reads former names of keys and fields, and advises the present ones', async (t) => {
+    const planted = await plant(specified, secondFactor(json({ isOn: false, asksPassword: true })));
+    t.after(() => planted.close());
+    const reported = await check(
+      {
+        services: { user: { base: planted.origin, response: { passkeys: { asksPassword: 'needsPassword' } } } },
+        policy: { longestName: 40 },
+      },
+      ...ACCOUNT,
+    );
     assert.deepEqual(
       findingsOf(reported)
-        .filter(({ code }) => /deprecated|unknown/.test(code))
-        .map(({ code, key }) => [code, key]),
-      [['deprecated', 'policy.longestName']],
+        .filter(({ code }) => code === 'deprecated')
+        .map(({ key }) => key),
+      [
+        'policy.longestName',
+        'services.user.response.passkeys.asksPassword',
+        'services.user.response.secondFactor.requiresPassword',
+      ],
     );
+    assert.ok(!findingsOf(reported).some(({ code }) => /unknown/.test(code)), JSON.stringify(findingsOf(reported)));
   });
 
   it('reports a session that outlives its sign-out at the URL that still responds', async (t) => {

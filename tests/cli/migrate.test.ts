@@ -10,7 +10,7 @@ import { loadDeclarations } from '../../cli/check/declarations.ts';
 import { applyEdits, migrationOf } from '../../cli/migrate/edits.ts';
 import { migrate } from '../../cli/migrate/index.ts';
 import { renamesIn } from '../../cli/migrate/renames.ts';
-import { FORMER_KEYS, FORMER_PLACEHOLDERS, FORMER_TEXTS } from '../../src/contract/former-names.ts';
+import { FORMER_FIELDS, FORMER_KEYS, FORMER_PLACEHOLDERS, FORMER_TEXTS } from '../../src/contract/former-names.ts';
 import { formerNames } from '../../build/widgets.mjs';
 import type { Members, Prop } from '../../src/contract/index.ts';
 
@@ -213,10 +213,11 @@ const TABLES: Readonly<Record<string, readonly Readonly<Record<string, string>>[
   Placeholders: Object.values(FORMER_PLACEHOLDERS).map((names) =>
     Object.fromEntries(Object.entries(names).map(([former, name]) => [`{${former}}`, `{${name}}`])),
   ),
+  Responses: [FORMER_FIELDS],
 };
 
 describe('The deprecated names of the changelog', () => {
-  it('still work: as keys, texts and placeholders that the tables of former names list', async () => {
+  it('still work: as keys, texts, placeholders and fields that the tables of former names list', async () => {
     const { changes: ownChanges } = await loadDeclarations();
     for (const [kind, tables] of Object.entries(TABLES)) {
       const entries = ownChanges.filter((change) => change.kind === DEPRECATED && change.text.startsWith(`${kind}: `));

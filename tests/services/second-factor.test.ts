@@ -57,7 +57,7 @@ describe('A second factor', () => {
           isOn: boolean;
           recoveryCodesLeft: number;
           unsavedRecoveryCodes: string[] | null;
-          asksPassword: boolean;
+          requiresPassword: boolean;
           resetDueAt: string | null;
         };
       }>('getSecondFactor', asReader(reader))
@@ -105,7 +105,7 @@ describe('A second factor', () => {
       isOn: true,
       recoveryCodesLeft: 10,
       unsavedRecoveryCodes: body.data.recoveryCodes,
-      asksPassword: true,
+      requiresPassword: true,
       resetDueAt: null,
     });
     assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'second-factor-on');

@@ -12,7 +12,7 @@ const DUE = '2026-12-04T10:00:00Z';
 const answers = (more: Record<string, Answerer> = {}) =>
   fakeServices({
     [EXPORT]: { json: { data: { profile: { firstName: 'Ingrid' } } } },
-    [`GET ${DELETION}`]: { json: { data: { dueAt: null, asksPassword: true } } },
+    [`GET ${DELETION}`]: { json: { data: { dueAt: null, requiresPassword: true } } },
     [`POST ${DELETION}`]: { status: 202, json: { data: { dueAt: DUE } } },
     [`DELETE ${DELETION}`]: { status: 204 },
     ...more,
@@ -107,7 +107,7 @@ describe('the end of the account', () => {
 
   test('a user without a password proves it by a fresh sign-in', async () => {
     const services = answers({
-      [`GET ${DELETION}`]: { json: { data: { dueAt: null, asksPassword: false } } },
+      [`GET ${DELETION}`]: { json: { data: { dueAt: null, requiresPassword: false } } },
       [`POST ${DELETION}`]: refusal(403, 2007),
     });
     const { user, openDialog } = await open();
@@ -120,7 +120,7 @@ describe('the end of the account', () => {
 
   test('shows its day from the start if it was requested before', async () => {
     const services = answers({
-      [`GET ${DELETION}`]: { json: { data: { dueAt: DUE, asksPassword: true } } },
+      [`GET ${DELETION}`]: { json: { data: { dueAt: DUE, requiresPassword: true } } },
       [`DELETE ${DELETION}`]: 'offline',
     });
     const { user } = await open();

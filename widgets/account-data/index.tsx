@@ -19,21 +19,21 @@ import styles from './account-data.css';
 const loadDialog = lazy(() => import('../../src/ui/overlays/dialog/Dialog'));
 
 /** Sample for edit mode. */
-const SAMPLE: DeletionState = { asksPassword: true, dueAt: null };
+const SAMPLE: DeletionState = { requiresPassword: true, dueAt: null };
 
 function AccountData({ title, intro, fileName }: AccountDataProps) {
   const content = useOwnData(fetchDeletion, SAMPLE);
   const level = title ? 3 : 2;
   return (
     <AuthenticatedSection className="inlay-account-data" title={title} intro={intro} content={content}>
-      {({ asksPassword, dueAt }, change) => (
+      {({ requiresPassword, dueAt }, change) => (
         <>
           <Export level={level} fileName={fileName} />
           <Deletion
             level={level}
-            asksPassword={asksPassword}
+            requiresPassword={requiresPassword}
             dueAt={dueAt}
-            onChange={(next) => change({ asksPassword, dueAt: next })}
+            onChange={(next) => change({ requiresPassword, dueAt: next })}
           />
         </>
       )}
@@ -75,13 +75,13 @@ function Export({ level, fileName }: { level: HeadingLevel; fileName: string }) 
 
 interface DeletionProps {
   level: HeadingLevel;
-  asksPassword: boolean;
+  requiresPassword: boolean;
   /** When the account will be deleted; null without a request. */
   dueAt: string | null;
   onChange: (dueAt: string | null) => void;
 }
 
-function Deletion({ level, asksPassword, dueAt, onChange }: DeletionProps) {
+function Deletion({ level, requiresPassword, dueAt, onChange }: DeletionProps) {
   const t = useText(messages);
   const language = useLanguage();
   const [Dialog, setDialog] = useState<DeletionDialogProps['Dialog']>();
@@ -133,7 +133,7 @@ function Deletion({ level, asksPassword, dueAt, onChange }: DeletionProps) {
       {Dialog && (
         <DeletionDialog
           Dialog={Dialog}
-          asksPassword={asksPassword}
+          requiresPassword={requiresPassword}
           onClose={() => setDialog(undefined)}
           onDone={(due) => {
             setDialog(undefined);
@@ -157,14 +157,14 @@ async function downloadOwnData(name: string) {
 interface DeletionDialogProps {
   /** The dialog of `ui`, which is loaded on demand. */
   Dialog: typeof Controls.Dialog;
-  asksPassword: boolean;
+  requiresPassword: boolean;
   onClose: () => void;
   /** Called with the time at which the account will be deleted. */
   onDone: (dueAt: string) => void;
 }
 
 /** States what is deleted, when, and how to cancel. */
-function DeletionDialog({ Dialog, asksPassword, onClose, onDone }: DeletionDialogProps) {
+function DeletionDialog({ Dialog, requiresPassword, onClose, onDone }: DeletionDialogProps) {
   const t = useText(messages);
   return (
     <Dialog
@@ -176,7 +176,7 @@ function DeletionDialog({ Dialog, asksPassword, onClose, onDone }: DeletionDialo
       <ProofForm
         name="account-deletion"
         label={t('dialogTitle')}
-        asksPassword={asksPassword}
+        requiresPassword={requiresPassword}
         submitLabel={t('deletionSubmit')}
         cancelLabel={t('cancel')}
         act={async (password, signal) => onDone(await requestDeletion(password, signal))}

@@ -5,15 +5,15 @@ import { messages } from './messages';
 import { declinePasskeys } from './remembered';
 
 interface PasskeyOfferProps {
-  asksPassword: boolean;
+  requiresPassword: boolean;
   onCreated: () => void;
   onClose: () => void;
 }
 
-export function PasskeyOffer({ asksPassword, onCreated, onClose }: PasskeyOfferProps) {
+export function PasskeyOffer({ requiresPassword, onCreated, onClose }: PasskeyOfferProps) {
   const t = useText(messages);
   const { busy, problem, attempt } = useAct<'notMade'>();
-  const { withProof, dialog } = useProof(asksPassword);
+  const { withProof, dialog } = useProof(requiresPassword);
   const create = () =>
     attempt('create', async () => {
       const outcome = await withProof(makePasskey);

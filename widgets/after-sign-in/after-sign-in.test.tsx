@@ -15,7 +15,7 @@ const answers = (more: Record<string, Answerer> = {}) =>
   fakeServices({
     [`GET ${USER}`]: { json: { data: profile } },
     [`PATCH ${USER}`]: { json: { data: {} } },
-    [`GET ${USER}/passkeys`]: { json: { data: { passkeys: [], asksPassword: true } } },
+    [`GET ${USER}/passkeys`]: { json: { data: { passkeys: [], requiresPassword: true } } },
     [`POST ${USER}/passkeys/options`]: { json: { data: creationOptions } },
     [`POST ${USER}/passkeys`]: { status: 201, json: { data: { id: 'laptop' } } },
     'GET /services/content/v1/lookuplists/country': { json: [{ code: 'NO', Description: 'Norway' }] },

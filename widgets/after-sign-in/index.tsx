@@ -14,7 +14,7 @@ import { isQuestionDue, takePasskeyOffer } from './remembered';
 import styles from './after-sign-in.css';
 
 /** The visible part. The offer states whether the password can prove the owner. */
-type Next = { readonly asksPassword: boolean } | Question;
+type Next = { readonly requiresPassword: boolean } | Question;
 
 /** Shows at most one offer or question on a page, and blocks nothing. */
 function AfterSignIn(props: AfterSignInProps) {
@@ -51,8 +51,8 @@ function NextStep({ offersPasskey, questions = [], days, setSending }: NextStepP
 
     async function find(requestSignal: AbortSignal): Promise<Next | undefined> {
       if (offersPasskey && config().flags.passkeys && takePasskeyOffer() && (await hasPlatformAuthenticator())) {
-        const { passkeys, asksPassword } = await fetchPasskeys(requestSignal);
-        if (!passkeys.length) return { asksPassword };
+        const { passkeys, requiresPassword } = await fetchPasskeys(requestSignal);
+        if (!passkeys.length) return { requiresPassword };
       }
       return isQuestionDue(days) && questions.length ? nextQuestion(questions, language, requestSignal) : undefined;
     }

@@ -91,7 +91,7 @@ interface SignInSectionProps extends SectionProps {
 
 export function SignInSection({ hasPassword, isSocial, ...props }: SignInSectionProps) {
   const t = useText(messages);
-  const { form, isEmailFixed, isEmailSent, pendingEmail, setPendingEmail, asksPassword } = props.model;
+  const { form, isEmailFixed, isEmailSent, pendingEmail, setPendingEmail, requiresPassword } = props.model;
   const needsPasswordFirst = isEmailSent && hasPassword;
   const fixedHelp = isEmailSent && isSocial ? 'emailSocial' : needsPasswordFirst ? 'emailFixed' : 'emailElsewhere';
   const emailHelp = isEmailFixed ? fixedHelp : 'emailHelp';
@@ -101,7 +101,7 @@ export function SignInSection({ hasPassword, isSocial, ...props }: SignInSection
       title={t(hasPassword ? 'signIn' : 'email')}
       names={['email']}
       secrets={['password', 'currentPassword']}
-      isPending={Boolean(pendingEmail) || asksPassword}
+      isPending={Boolean(pendingEmail) || requiresPassword}
     >
       <EmailField
         form={form}
@@ -116,7 +116,7 @@ export function SignInSection({ hasPassword, isSocial, ...props }: SignInSection
       {hasPassword && (
         <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} />
       )}
-      {asksPassword && <PasswordField form={form} name="currentPassword" label={t('currentPassword')} required />}
+      {requiresPassword && <PasswordField form={form} name="currentPassword" label={t('currentPassword')} required />}
     </ProfileSection>
   );
 }

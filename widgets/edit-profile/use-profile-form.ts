@@ -12,7 +12,7 @@ export type ProfileFormModel = ReturnType<typeof useProfileForm>;
 /** The form of a profile, and the result of the last save. */
 export function useProfileForm({ user, ...lists }: Profile) {
   // The service requires it before it changes the password or the address.
-  const [asksPassword, setAsksPassword] = useState(false);
+  const [requiresPassword, setRequiresPassword] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [pendingEmail, setPendingEmail] = useState(user.pendingEmail ?? '');
   // As they were when the form was opened, so that saving a value does not reorder the list.
@@ -58,10 +58,10 @@ export function useProfileForm({ user, ...lists }: Profile) {
     async onSubmit(answers, { signal }) {
       setSaved(false);
       const email = await saveProfile(answers, signal).catch((error: unknown) => {
-        if (isProofNeeded(error)) setAsksPassword(user.hasPassword === true);
+        if (isProofNeeded(error)) setRequiresPassword(user.hasPassword === true);
         throw error;
       });
-      setAsksPassword(false);
+      setRequiresPassword(false);
       form.field('password').set('');
       form.field('currentPassword').set('');
       // The old address stays until the new one is confirmed.
@@ -72,13 +72,13 @@ export function useProfileForm({ user, ...lists }: Profile) {
   });
 
   useEffect(() => {
-    if (asksPassword) form.focus('currentPassword');
-  }, [form, asksPassword]);
+    if (requiresPassword) form.focus('currentPassword');
+  }, [form, requiresPassword]);
   useDetectedCountry(form, !user.country);
 
   const invalid = useSignal(form.invalid).map(({ name }) => name);
   return {
-    ...{ form, invalid, choices, asksPassword, isSaved, isEmailFixed, isEmailSent, hasCompany },
+    ...{ form, invalid, choices, requiresPassword, isSaved, isEmailFixed, isEmailSent, hasCompany },
     ...{ pendingEmail, setPendingEmail },
     isReadOnly: user.alumni,
   };

@@ -34,7 +34,7 @@ const SAMPLE: Kept = {
       lastUsedAt: '2026-11-14T21:10:00Z',
     },
   ],
-  asksPassword: true,
+  requiresPassword: true,
 };
 
 function Passkeys({ title, intro }: PasskeysProps) {
@@ -42,13 +42,13 @@ function Passkeys({ title, intro }: PasskeysProps) {
   const content = useOwnData(fetchPasskeys, SAMPLE);
   return (
     <AuthenticatedSection className="inlay-passkeys" title={title} intro={intro ?? t('intro')} content={content}>
-      {({ passkeys, asksPassword, rpId }, change) => (
+      {({ passkeys, requiresPassword, rpId }, change) => (
         <PasskeyList
           label={title ?? t('label')}
           passkeys={passkeys}
-          asksPassword={asksPassword}
+          requiresPassword={requiresPassword}
           rpId={rpId}
-          onChange={(next) => change({ passkeys: next, asksPassword, rpId })}
+          onChange={(next) => change({ passkeys: next, requiresPassword, rpId })}
         />
       )}
     </AuthenticatedSection>
@@ -59,7 +59,7 @@ interface PasskeyListProps {
   label: string;
   passkeys: readonly Passkey[];
   /** Whether a password can confirm the owner; otherwise a new sign-in does. */
-  asksPassword: boolean;
+  requiresPassword: boolean;
   /** The relying party id: the host's name, unless the service sends another. */
   rpId?: string | undefined;
   onChange: (passkeys: readonly Passkey[]) => void;
@@ -76,7 +76,7 @@ interface Question {
 
 type Problem = 'alreadyExists' | 'notMade' | 'impossible' | 'onlyWay';
 
-function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: PasskeyListProps) {
+function PasskeyList({ label, passkeys, requiresPassword, rpId, onChange }: PasskeyListProps) {
   const t = useText(messages);
   const language = useLanguage();
   const nameOf = useDeviceName();
@@ -84,7 +84,7 @@ function PasskeyList({ label, passkeys, asksPassword, rpId, onChange }: PasskeyL
   /** `new`, or the action and the id of a passkey. */
   const { busy, problem, attempt } = useAct<Problem>();
   const isPossible = canMakePasskeys();
-  const { withProof, dialog } = useProof(asksPassword);
+  const { withProof, dialog } = useProof(requiresPassword);
   const [question, setQuestion] = useState<Question>();
 
   // Code for a press is requested when the visitor approaches.

@@ -201,14 +201,14 @@ test('the only way to sign in stays, and the visitor reads what to do first', as
 describe('where the sign-in was a while ago', () => {
   const PROOF = 'POST /services/user/v2/users/42/proof';
   /** Rejects until the visitor confirms with the password. */
-  function unprovenAnswers(asksPassword: boolean) {
+  function unprovenAnswers(requiresPassword: boolean) {
     let isProven = false;
     const unlessProven =
       (answer: Answer): Answerer =>
       () =>
         isProven ? answer : refusal(403, 2007);
     return answers({
-      [`GET ${KEYS}`]: { json: { data: { passkeys: [phone], asksPassword } } },
+      [`GET ${KEYS}`]: { json: { data: { passkeys: [phone], requiresPassword } } },
       [`POST ${KEYS}/options`]: unlessProven({ json: { data: creationOptions } }),
       [`DELETE ${KEYS}/phone`]: unlessProven({ status: 204 }),
       [PROOF]: ({ json }) => {

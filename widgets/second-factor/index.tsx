@@ -11,7 +11,7 @@ import type { Task, TaskKind } from './task/Task';
 import styles from './second-factor.css';
 
 /** Sample for edit mode. */
-const SAMPLE: State = { isOn: false, recoveryCodesLeft: 0, asksPassword: true };
+const SAMPLE: State = { isOn: false, recoveryCodesLeft: 0, requiresPassword: true };
 
 function SecondFactor({ title, intro }: SecondFactorProps) {
   const t = useText(messages);
@@ -70,7 +70,7 @@ function Control({ level, state, onChange }: ControlProps) {
         <task.Steps
           kind={task.kind}
           level={level}
-          asksPassword={state.asksPassword}
+          requiresPassword={state.requiresPassword}
           unsavedCodes={task.unsavedCodes}
           onChange={(change) => onChange({ ...state, ...change })}
           onClose={(isOn) => {

@@ -10,7 +10,7 @@ const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const CODES = ['aaaaa-11111', 'bbbbb-22222', 'ccccc-33333'];
 
 const stateOf = (isOn: boolean, more: object = {}) => ({
-  json: { data: { isOn, recoveryCodesLeft: isOn ? 9 : 0, asksPassword: true, ...more } },
+  json: { data: { isOn, recoveryCodesLeft: isOn ? 9 : 0, requiresPassword: true, ...more } },
 });
 
 function answers(more: Record<string, Answerer> = {}) {
@@ -150,7 +150,7 @@ test('can be called off at each step', async () => {
 });
 
 test('without a password a fresh sign-in will do', async () => {
-  const { callsOf } = answers({ [`GET ${PATH}`]: stateOf(false, { asksPassword: false }) });
+  const { callsOf } = answers({ [`GET ${PATH}`]: stateOf(false, { requiresPassword: false }) });
   const { press } = await open();
   await screen.findByRole('heading', { name: 'Set up two-step verification' });
   expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();

@@ -98,7 +98,7 @@ function listPasskeysOperation({ passkeys, authentication, addresses }: PasskeyR
           shape({
             data: shape({
               passkeys: list(passkey),
-              asksPassword: {
+              requiresPassword: {
                 type: 'boolean',
                 description: 'False for an account without a password. It needs a recent sign-in for changes.',
               },
@@ -116,7 +116,7 @@ function listPasskeysOperation({ passkeys, authentication, addresses }: PasskeyR
       const { user } = await authentication.requireOwner(context);
       const rpId = relyingName(addresses, context.req.header('origin'));
       return context.json({
-        data: { passkeys: await passkeys.listOf(user.id), asksPassword: user.hasPassword, rpId },
+        data: { passkeys: await passkeys.listOf(user.id), requiresPassword: user.hasPassword, rpId },
       });
     },
   };

@@ -87,7 +87,7 @@ function getSecondFactorOperation({ secondFactors, authentication }: SecondFacto
                 description:
                   'Those that this session made in the last 15 minutes, until recoveryCodesSaved. Null without any, and for other sessions.',
               },
-              asksPassword: {
+              requiresPassword: {
                 type: 'boolean',
                 description: 'False for an account without a password. It needs a recent sign-in.',
               },

@@ -19,7 +19,7 @@ export interface SecondFactorState {
   /** Created by this session, whose visitor has not confirmed yet that they are saved. */
   unsavedRecoveryCodes: string[] | null;
   /** Whether the password proves the owner. Otherwise a recent sign-in does. */
-  asksPassword: boolean;
+  requiresPassword: boolean;
   /** When a code will be mailed that turns it off, for an owner without codes. Null without a reset. */
   resetDueAt: Date | null;
 }
@@ -50,7 +50,7 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
         isOn: await hasSecondFactor(database, id),
         recoveryCodesLeft: await countRecoveryCodes(database, id),
         unsavedRecoveryCodes: (await readUnsavedCodes(parts, session)) ?? null,
-        asksPassword: hasPassword,
+        requiresPassword: hasPassword,
         resetDueAt: (await dueOf(database, id, clock())) ?? null,
       };
     },

@@ -1,7 +1,16 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { mask, nonempty, nullable, object, record, string, type, unknown } from 'superstruct';
 import { authorizedRequest } from '../../session/calls';
-import { date, optionalField, itemsOf, listResponse, lenientDate, lenientFlag, lenientText } from '../response';
+import {
+  date,
+  optionalField,
+  itemsOf,
+  listResponse,
+  lenientDate,
+  lenientFlag,
+  lenientText,
+  recordOf,
+} from '../response';
 
 const RemoteSession = object({
   id: nonempty(string()),
@@ -94,18 +103,29 @@ const Options = type({ challenge: nonempty(string()) });
 export interface Passkeys {
   readonly passkeys: readonly Passkey[];
   /** Otherwise only a new sign-in proves the visitor's identity. */
-  readonly asksPassword: boolean;
+  readonly requiresPassword: boolean;
   /** The relying party, if the service sends it. */
   readonly rpId?: string | undefined;
 }
 
+/** A response with `requiresPassword`, whose former name is `asksPassword`. */
+export function withPasswordFlag(content: unknown): unknown {
+  const fields = recordOf(content);
+  if (fields.asksPassword === undefined) return content;
+  void import('../../contract/former-names').then(
+    ({ warnOfFields }) => warnOfFields(fields),
+    () => {},
+  );
+  return { requiresPassword: fields.asksPassword, ...fields };
+}
+
 export function fetchPasskeys(signal?: AbortSignal): Promise<Passkeys> {
-  const Passkeys = object({ passkeys: itemsOf(Passkey), asksPassword: lenientFlag, rpId: optionalField(string()) });
+  const Passkeys = object({ passkeys: itemsOf(Passkey), requiresPassword: lenientFlag, rpId: optionalField(string()) });
   return authorizedRequest('passkeys', {
     path: '/v2/users/{userId}/passkeys',
     isOptional: true,
     signal,
-    read: (content) => mask(listResponse(content, 'passkeys'), Passkeys),
+    read: (content) => mask(withPasswordFlag(listResponse(content, 'passkeys')), Passkeys),
   });
 }
 
@@ -179,16 +199,16 @@ export interface Deletion {
   /** When the account will be deleted, as an ISO date; null without a request. */
   readonly dueAt: string | null;
   /** Otherwise a recent sign-in must confirm the visitor's identity. */
-  readonly asksPassword: boolean;
+  readonly requiresPassword: boolean;
 }
 
 export function fetchDeletion(signal?: AbortSignal): Promise<Deletion> {
-  const Deletion = object({ dueAt: nullable(date), asksPassword: lenientFlag });
+  const Deletion = object({ dueAt: nullable(date), requiresPassword: lenientFlag });
   return authorizedRequest('deletion', {
     path: '/v2/users/{userId}/deletion',
     isOptional: true,
     signal,
-    read: (content) => mask(content, Deletion),
+    read: (content) => mask(withPasswordFlag(content), Deletion),
   });
 }
 

@@ -1,3 +1,5 @@
+import { waitFor } from 'testing';
+import { configure } from '../../core/config';
 import { HttpError } from '../../http';
 import { fakeServices, refusal } from '../../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../../tests/setup/visitor';
@@ -114,6 +116,54 @@ test('a passkey that is known begins a session', async () => {
   begin();
   expect(user.firstName).toBe('Ingrid');
   expect(document.cookie).toContain('inlay_access=');
+});
+
+describe('A service that still sends `asksPassword`', () => {
+  const FIELD = 'Inlay: field "asksPassword" of a response is deprecated';
+  const responses: [string, object, () => Promise<{ requiresPassword: boolean }>][] = [
+    ['passkeys', { passkeys: [] }, fetchPasskeys],
+    ['second-factor', { isOn: true }, fetchSecondFactor],
+    ['deletion', { dueAt: null }, fetchDeletion],
+  ];
+  let warn: jest.SpyInstance;
+
+  beforeEach(() => {
+    signInBefore();
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    warn.mockRestore();
+    configure([]);
+  });
+
+  test('is read like one that sends `requiresPassword`, and one warning names both', async () => {
+    for (const [path, data, call] of responses) {
+      fakeServices({ [`GET /services/user/v2/users/42/${path}`]: { json: { data: { ...data, asksPassword: true } } } });
+      expect(await call()).toMatchObject({ requiresPassword: true });
+    }
+    await waitFor(() => expect(warn.mock.calls).toEqual([[`${FIELD}: it is now "requiresPassword".`]]));
+  });
+
+  test('is read by its present field if it sends both, and the warning says so', async () => {
+    for (const [path, data, call] of responses) {
+      const json = { data: { ...data, requiresPassword: false, asksPassword: true } };
+      fakeServices({ [`GET /services/user/v2/users/42/${path}`]: { json } });
+      expect(await call()).toMatchObject({ requiresPassword: false });
+    }
+    await waitFor(() =>
+      expect(warn.mock.calls).toEqual([
+        [`${FIELD} and not read, because its new name "requiresPassword" is set, too.`],
+      ]),
+    );
+  });
+
+  test('may be configured by the former name', async () => {
+    const user = { base: '/services/user', response: { passkeys: { asksPassword: 'security.needsPassword' } } };
+    configure([{ from: 'test', isTrusted: true, values: { services: { user } } }]);
+    const json = { data: { passkeys: [], security: { needsPassword: true } } };
+    fakeServices({ 'GET /services/user/v2/users/42/passkeys': { json } });
+    expect(await fetchPasskeys()).toMatchObject({ requiresPassword: true });
+  });
 });
 
 describe('nonsense in an answer', () => {

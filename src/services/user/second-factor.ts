@@ -1,6 +1,7 @@
 import { array, mask, nonempty, number, object, string } from 'superstruct';
 import { accountRequest, authorizedRequest } from '../../session/calls';
 import { date, optionalField, lenientFlag } from '../response';
+import { withPasswordFlag } from './account';
 import { identified, readSignedIn, type SignedIn } from './credentials';
 
 /** The first factor was right; the `challenge` of the error is for the second. */
@@ -50,7 +51,7 @@ export interface SecondFactor {
   /** Codes that this session created and its visitor has not confirmed as saved. */
   readonly unsavedRecoveryCodes?: readonly string[] | undefined;
   /** Otherwise a recent sign-in must confirm the visitor's identity. */
-  readonly asksPassword: boolean;
+  readonly requiresPassword: boolean;
   /** When a waiting period ends, after which a code turns it off. Undefined without one. */
   readonly resetDueAt?: string | undefined;
 }
@@ -60,14 +61,14 @@ export function fetchSecondFactor(signal?: AbortSignal): Promise<SecondFactor> {
     isOn: lenientFlag,
     recoveryCodesLeft: optionalField(number()),
     unsavedRecoveryCodes: optionalField(array(string())),
-    asksPassword: lenientFlag,
+    requiresPassword: lenientFlag,
     resetDueAt: optionalField(date),
   });
   return authorizedRequest('secondFactor', {
     path: '/v2/users/{userId}/second-factor',
     isOptional: true,
     signal,
-    read: (content) => mask(content, State),
+    read: (content) => mask(withPasswordFlag(content), State),
   });
 }
 

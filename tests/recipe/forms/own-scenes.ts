@@ -80,7 +80,7 @@ export const ownScenes: readonly Scene[] = [
     form: 'account-deletion',
     widget: 'account-data',
     isSignedIn: true,
-    services: { [`GET ${DELETION}`]: { json: { data: { dueAt: null, asksPassword: true } } } },
+    services: { [`GET ${DELETION}`]: { json: { data: { dueAt: null, requiresPassword: true } } } },
     call: `POST ${DELETION}`,
     answer: { status: 202, json: { data: { dueAt: '2026-12-04T10:00:00Z' } } },
     async fillIn(user) {
@@ -95,7 +95,7 @@ export const ownScenes: readonly Scene[] = [
     widget: 'passkeys',
     isSignedIn: true,
     services: {
-      [`GET ${PASSKEYS}`]: { json: { data: { passkeys: [PHONE], asksPassword: true } } },
+      [`GET ${PASSKEYS}`]: { json: { data: { passkeys: [PHONE], requiresPassword: true } } },
       [`DELETE ${PASSKEYS}/phone`]: refusal(403, 2007),
     },
     call: 'POST /services/user/v2/users/42/proof',
@@ -141,7 +141,7 @@ export const ownScenes: readonly Scene[] = [
     widget: 'second-factor',
     isSignedIn: true,
     services: {
-      [`GET ${SECOND_FACTOR}`]: { json: { data: { isOn: true, recoveryCodesLeft: 9, asksPassword: true } } },
+      [`GET ${SECOND_FACTOR}`]: { json: { data: { isOn: true, recoveryCodesLeft: 9, requiresPassword: true } } },
     },
     call: `POST ${SECOND_FACTOR}/off`,
     answer: { status: 204 },
@@ -157,7 +157,7 @@ export const ownScenes: readonly Scene[] = [
     widget: 'second-factor',
     isSignedIn: true,
     services: {
-      [`GET ${SECOND_FACTOR}`]: { json: { data: { isOn: false, recoveryCodesLeft: 0, asksPassword: false } } },
+      [`GET ${SECOND_FACTOR}`]: { json: { data: { isOn: false, recoveryCodesLeft: 0, requiresPassword: false } } },
       [`POST ${SECOND_FACTOR}`]: {
         json: { data: { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Firm:ingrid?secret=GEZDGNBVGY3TQOJQ' } },
       },

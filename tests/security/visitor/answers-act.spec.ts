@@ -134,7 +134,7 @@ function answerTo({ pathname }: URL, next: () => string): unknown {
   if (pathname.includes('/passkeys'))
     return { data: { passkeys: [{ id: next(), name: next(), createdAt: next(), lastUsedAt: next() }] } };
   if (pathname.endsWith('/second-factor'))
-    return { data: { isOn: false, recoveryCodesLeft: 2, asksPassword: false, secret: next(), uri: next() } };
+    return { data: { isOn: false, recoveryCodesLeft: 2, requiresPassword: false, secret: next(), uri: next() } };
   if (pathname.includes('/second-factor/')) return { data: { recoveryCodes: [next(), next()] } };
   if (pathname.includes('/v1/subscriptions')) {
     const alert = () => ({

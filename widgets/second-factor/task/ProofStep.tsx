@@ -16,7 +16,7 @@ import type { Proven, TaskKind } from './Task';
 interface ProofStepProps {
   kind: TaskKind;
   level: HeadingLevel;
-  asksPassword: boolean;
+  requiresPassword: boolean;
   onProven: (answer: Proven) => void;
   onCancel: () => void;
 }
@@ -31,12 +31,12 @@ const calls: Record<TaskKind, (password: string | undefined, signal: AbortSignal
 };
 
 /** Names the action, and confirms the visitor's identity. */
-export function ProofStep({ kind, level, asksPassword, onProven, onCancel }: ProofStepProps) {
+export function ProofStep({ kind, level, requiresPassword, onProven, onCancel }: ProofStepProps) {
   const t = useText(messages);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!asksPassword) box.current?.focus();
-  }, [asksPassword]);
+    if (!requiresPassword) box.current?.focus();
+  }, [requiresPassword]);
 
   return (
     <div ref={box} className="inlay-second-factor__task" tabIndex={-1}>
@@ -46,7 +46,7 @@ export function ProofStep({ kind, level, asksPassword, onProven, onCancel }: Pro
       <ProofForm
         name="second-factor-proof"
         label={t(`${kind}Title`)}
-        asksPassword={asksPassword}
+        requiresPassword={requiresPassword}
         submitLabel={t(`${kind}Submit`)}
         focusOnMount
         act={async (password, signal) => onProven(await calls[kind](password, signal))}

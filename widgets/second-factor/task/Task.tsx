@@ -14,7 +14,7 @@ export type Proven = { secret: SecondFactorSecret } | { codes: readonly string[]
 interface TaskProps {
   kind: TaskKind;
   level: HeadingLevel;
-  asksPassword: boolean;
+  requiresPassword: boolean;
   /** Created before the page was reloaded, and not saved yet. */
   unsavedCodes?: readonly string[] | undefined;
   onChange: (change: Partial<SecondFactor>) => void;
@@ -23,7 +23,7 @@ interface TaskProps {
 }
 
 /** The steps of a task: confirm the visitor's identity, set up the app, show recovery codes. */
-export function Task({ kind, level, asksPassword, unsavedCodes, onChange, onClose }: TaskProps) {
+export function Task({ kind, level, requiresPassword, unsavedCodes, onChange, onClose }: TaskProps) {
   const [proven, setProven] = useState<Proven | undefined>(unsavedCodes && { codes: unsavedCodes });
   const cancel = () => onClose();
 
@@ -57,7 +57,7 @@ export function Task({ kind, level, asksPassword, unsavedCodes, onChange, onClos
         onCancel={cancel}
       />
     );
-  return <ProofStep kind={kind} level={level} asksPassword={asksPassword} onProven={goOn} onCancel={cancel} />;
+  return <ProofStep kind={kind} level={level} requiresPassword={requiresPassword} onProven={goOn} onCancel={cancel} />;
 }
 
 /** After a reload, no action has just succeeded. */

@@ -90,7 +90,7 @@ function getDeletionOperation({ authentication, deletions }: OwnDataParts): Oper
           shape({
             data: shape({
               dueAt: due,
-              asksPassword: {
+              requiresPassword: {
                 type: 'boolean',
                 description: 'False for an account without one: it takes a sign-in of the last ten minutes.',
               },
@@ -103,7 +103,7 @@ function getDeletionOperation({ authentication, deletions }: OwnDataParts): Oper
     async handle(context) {
       const session = await authentication.requireOwner(context);
       return context.json({
-        data: { dueAt: (await deletions.dueOf(session.user.id)) ?? null, asksPassword: session.user.hasPassword },
+        data: { dueAt: (await deletions.dueOf(session.user.id)) ?? null, requiresPassword: session.user.hasPassword },
       });
     },
   };

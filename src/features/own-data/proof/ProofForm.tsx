@@ -11,7 +11,7 @@ interface ProofFormProps {
   name: string;
   label: string;
   /** Otherwise only a recent sign-in confirms the visitor's identity. */
-  asksPassword: boolean;
+  requiresPassword: boolean;
   submitLabel: string;
   /** Default: "Cancel". */
   cancelLabel?: string;
@@ -32,7 +32,7 @@ const PASSWORD_WRONG = { 2008: { key: 'wrongPassword', field: 'password', clears
 export function ProofForm({
   name,
   label,
-  asksPassword,
+  requiresPassword,
   submitLabel,
   cancelLabel,
   focusOnMount = false,
@@ -43,7 +43,7 @@ export function ProofForm({
   const t = useText(messages);
   const form = useForm({
     name,
-    schema: asksPassword ? withPassword : withoutPassword,
+    schema: requiresPassword ? withPassword : withoutPassword,
     initial: { password: '' },
     validate: 'submit',
     messages,
@@ -55,13 +55,13 @@ export function ProofForm({
   });
   // In the same task as the rendering, so that no typed text is lost.
   useLayoutEffect(() => {
-    if (focusOnMount && asksPassword) form.focus('password');
-  }, [form, focusOnMount, asksPassword]);
+    if (focusOnMount && requiresPassword) form.focus('password');
+  }, [form, focusOnMount, requiresPassword]);
 
   return (
     <Form form={form} label={label}>
       {children}
-      {asksPassword && <PasswordField form={form} name="password" label={t('password')} required />}
+      {requiresPassword && <PasswordField form={form} name="password" label={t('password')} required />}
       <SignInAgainOption form={form} />
       <div className="inlay-account__actions">
         <SubmitButton form={form}>{submitLabel}</SubmitButton>

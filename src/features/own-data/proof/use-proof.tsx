@@ -29,7 +29,7 @@ interface Proof {
 /**
  * For calls without a password that may fail with FRESH_SIGN_IN_NEEDED. Without a password, only another sign-in helps.
  */
-export function useProof(asksPassword: boolean): Proof {
+export function useProof(requiresPassword: boolean): Proof {
   const [question, setQuestion] = useState<Question>();
 
   async function requestProof() {
@@ -47,7 +47,7 @@ export function useProof(asksPassword: boolean): Proof {
     try {
       return await call();
     } catch (error) {
-      if (!asksPassword || !isProofNeeded(error)) throw error;
+      if (!requiresPassword || !isProofNeeded(error)) throw error;
       await requestProof();
       return call();
     }
@@ -74,7 +74,7 @@ function ProofDialog({ Dialog, onProven, onClose }: { Dialog: DialogPart; onProv
       <ProofForm
         name="proof"
         label={t('title')}
-        asksPassword
+        requiresPassword
         submitLabel={t('submit')}
         act={prove}
         onCancel={onClose}
