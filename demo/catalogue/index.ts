@@ -98,7 +98,7 @@ function widgetPage(view: View, widget: Widget, widgets: readonly Widget[]) {
   return page(view, {
     template: 'catalogue',
     title: widget.name,
-    asksForConsent: widget.name === 'consent-settings',
+    hasConsentBanner: widget.name === 'consent-settings',
     description: widget.description ?? `${widget.name}: examples, props and a snippet.`,
     hidden: true,
     head: extras(view),

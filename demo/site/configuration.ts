@@ -18,8 +18,8 @@ export interface PageSettings {
   subject?: Subject | undefined;
   /** Structured data by Inlay, because this server adds none; see `metadata` in docs/page-services.md. */
   about?: object | undefined;
-  /** Whether it asks visitors for consent, with the built-in tool. */
-  asksForConsent?: boolean | undefined;
+  /** Whether it has the banner of the built-in consent tool. */
+  hasConsentBanner?: boolean | undefined;
   /** Whether it has consent, tags and analytics, also where the site has none. */
   hasPageServices?: boolean | undefined;
   /** Whether its wall is metered. */
@@ -52,7 +52,7 @@ function pageServices(stage: string): object {
 /** The content of `<script data-inlay-config>`: the reference services and the account pages of this site. */
 export function configuration(
   view: View,
-  { subject, about, asksForConsent, hasPageServices, isMetered = false }: PageSettings = {},
+  { subject, about, hasConsentBanner, hasPageServices, isMetered = false }: PageSettings = {},
 ): object {
   const { site, language } = view;
   const service = (name: string) => `${site.addresses.site}/services/${name}`;
@@ -120,7 +120,7 @@ export function configuration(
       searchShortcut: true,
       jobAlerts: true,
     },
-    ...(asksForConsent && { consent: { tool: 'built-in' } }),
+    ...(hasConsentBanner && { consent: { tool: 'built-in' } }),
     ...((hasPageServices || site.hasPageServices) && pageServices(stage)),
     ...(subject && { page: subject }),
     // Every page of this site has its own path, so no canonical URL contains filters.

@@ -40,9 +40,9 @@ export function useMode(count: number): ModeChoice {
   const [isBroken, setBroken] = useState(false);
   const fitting: Mode = isWide && !isBroken ? 'pinned' : isHigh ? 'swiped' : 'page';
   const hasChoice = count > 1 && !isEditing && !isEnlarged && fitting !== 'page';
-  const wantsPage = choice === 'page' || (isStill && choice !== 'slides');
+  const isPageChosen = choice === 'page' || (isStill && choice !== 'slides');
   return {
-    mode: hasChoice && !wantsPage ? fitting : 'page',
+    mode: hasChoice && !isPageChosen ? fitting : 'page',
     hasChoice,
     isStill,
     choose(next) {

@@ -156,13 +156,13 @@ const METHODS = [
   { id: 'login:Lantern', kind: 'login', name: 'Lantern', addedAt: '2026-11-19T10:00:00Z' },
   { id: 'second-factor', kind: 'second-factor', name: '', addedAt: '2026-11-18T10:00:00Z' },
 ];
-const asksToReview = {
+const reviewResponse = {
   status: 409,
   json: { error: { code: 6012, message: 'for developers', signInMethods: METHODS } },
 };
 
 test('a visitor says which recent sign-in methods are theirs, and all others go with the new password', async () => {
-  const services = answers({ [RESET]: asksToReview });
+  const services = answers({ [RESET]: reviewResponse });
   const { user, send } = await open();
   await send();
   const heading = await screen.findByRole('heading', { name: 'Which of these did you add?' });

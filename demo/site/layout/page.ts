@@ -31,7 +31,7 @@ export function page(
     footer: variant = 'global',
     subject,
     about,
-    asksForConsent,
+    hasConsentBanner,
     hasPageServices,
     isMetered,
     hasRouter = true,
@@ -51,7 +51,7 @@ export function page(
       ${head(view, metadata, {
         subject,
         about,
-        asksForConsent,
+        hasConsentBanner,
         hasPageServices,
         isMetered,
         extras: html`${serverSheets(view.site.addresses.cdn, [top, main, bottom])} ${extras}`,

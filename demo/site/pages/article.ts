@@ -10,7 +10,7 @@ import { isOverHero, opening } from '../parts/opening.ts';
 import { joinNames, peopleOf } from '../parts/people.ts';
 import { picture, picturePath, portrait } from '../parts/picture.ts';
 import { quizOf } from '../parts/quiz.ts';
-import { asksForReaders, register } from '../parts/register.ts';
+import { hasRegistrationForm, register } from '../parts/register.ts';
 import { reportDownload } from '../parts/report.ts';
 import { weeklyLetter } from '../parts/newsletters.ts';
 import { breadcrumbs, section } from '../parts/sections.ts';
@@ -86,14 +86,14 @@ export function articlePage(
     isOverHero: isOverHero(article),
     main: html`<article>
         ${article.hero ? openingOf(view, article) : storyHead(view, article)}
-        <div class="story wrap${asksForReaders(article) && ' with-register'}">
+        <div class="story wrap${hasRegistrationForm(article) && ' with-register'}">
           <div class="story-rail"><div>${tools(view, article, { isForPaper })}${contents(view, article)}</div></div>
           <div class="story-main">
             ${isGated ? gatedBody(view, article, kind) : html`<div class="body">${body(article)}</div>`}
             ${article.hero !== 'collection' && reportDownload(view, article)} ${quizOf(view, article)}
             ${ending(view, article)}
           </div>
-          ${asksForReaders(article) && register(view, article)}
+          ${hasRegistrationForm(article) && register(view, article)}
         </div>
       </article>
       ${

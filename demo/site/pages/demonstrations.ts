@@ -70,7 +70,7 @@ function consentPage(view: View): Html {
     title,
     description: intro,
     hidden: true,
-    asksForConsent: true,
+    hasConsentBanner: true,
     main: html`${pageHead(title, intro)}
       <div class="wrap">
         <section class="section">

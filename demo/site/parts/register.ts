@@ -4,10 +4,10 @@ import { articlePath, localPath } from '../paths.ts';
 import type { View } from '../site.ts';
 
 /** Articles whose editors offer a subscription to their practice. */
-const asking = new Set(['cement-in-small-batches', 'insurance-that-pays-before-the-flood']);
+const articlesWithForm = new Set(['cement-in-small-batches', 'insurance-that-pays-before-the-flood']);
 
-export function asksForReaders({ slug }: Article): boolean {
-  return asking.has(slug);
+export function hasRegistrationForm({ slug }: Article): boolean {
+  return articlesWithForm.has(slug);
 }
 
 /** Registration for a practice's publications, beside an article; below it if there is no room. */

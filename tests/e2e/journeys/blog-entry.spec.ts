@@ -11,7 +11,7 @@ const SECRET = 'fifteen years the pipe';
 const articles = (page: Page) => page.locator('.inlay-blog-entry__article');
 const button = (page: Page) => page.getByRole('button', { name: 'Read the next' });
 const path = (page: Page) => page.evaluate(() => location.pathname + location.search);
-const asksFor = (page: Page) => {
+const recordRequests = (page: Page) => {
   const calls: string[] = [];
   page.on(
     'request',
@@ -50,7 +50,7 @@ test(
   'the next entry takes over address, title and canonical address, with the query; the first has them again further up',
   { tag: '@core' },
   async ({ page }) => {
-    const calls = asksFor(page);
+    const calls = recordRequests(page);
     await open(page, `${FIRST}?cid=mail`);
     const title = await page.title();
     await readOn(page, 2);
