@@ -33,22 +33,18 @@ export function configurePage<T>(
   sources: readonly ConfigSource[],
   next: (sources: readonly ConfigSource[]) => T | Promise<T>,
 ): T | Promise<T> {
-  let hasUnknown = false;
-  configure(sources, (problem, path) => {
-    hasUnknown ||= problem === 'unknown' && path.length > 1;
-  });
-  const proceed = (presentSources: readonly ConfigSource[]) => {
+  const problems: Parameters<Report>[] = [];
+  configure(sources, (...problem) => problems.push(problem));
+  const proceed = () => {
+    problems.forEach((problem) => warnOf(...problem));
+    return next(sources);
+  };
+  if (!problems.some(([problem, path]) => problem === 'unknown' && path.length > 1)) return proceed();
+  return import('./warning').then(({ withPresentKeys }) => {
+    const presentSources = withPresentKeys(sources);
     configure(presentSources);
     return next(presentSources);
-  };
-  return hasUnknown
-    ? import('./warning')
-        .then(
-          ({ withPresentKeys }) => withPresentKeys(sources),
-          () => sources,
-        )
-        .then(proceed)
-    : proceed(sources);
+  }, proceed);
 }
 
 /**
