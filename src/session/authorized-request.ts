@@ -67,6 +67,25 @@ export async function authorizedRequest<C extends AccountCall, T>(call: C, optio
 }
 
 /**
+ * A call for a visitor whose sign-in was accepted, and whose session has not begun: with the tokens of that response,
+ * or the cookie that it set.
+ *
+ * Throws an HttpError, and nothing else.
+ */
+export function requestBeforeSession<C extends AccountCall, T>(
+  call: C,
+  tokens: NewTokens | undefined,
+  options: AccountOptions<C, T>,
+): Promise<T> {
+  return accountRequest(call, {
+    ...options,
+    params: { userId: claimsOf(tokens?.access)?.sub || UNKNOWN, ...options.params },
+    hasCredentials: true,
+    headers: { ...options.headers, ...tokenHeaders(tokens?.access ?? '', tokens?.refresh ?? '') },
+  });
+}
+
+/**
  * Reads from a public service that returns more to signed-in users: sends their access token, and nothing else of the
  * session. If the service refuses the token, repeats the request without it.
  *

@@ -3,9 +3,10 @@
  * of it.
  */
 export { accountRequest } from './account-request';
-export { authorizedRequest, freshAccessToken, readWithSession } from './authorized-request';
+export { authorizedRequest, freshAccessToken, readWithSession, requestBeforeSession } from './authorized-request';
 export { beginSession, rememberUser, setSubscriptions } from './begin';
 export { dropPendingAction, storePendingAction, onPendingAction, type PendingAction } from './pending-action';
 export { articleKey } from './saved';
 export { isLeaving, type ProviderSession, revokeTokens } from './revoke-tokens';
 export { tokensOf } from './token-headers';
+export type { NewTokens } from './tokens';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from 'testing';
 import { isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
-import { fakeServices } from '../../tests/setup/services';
+import { type Answer, fakeServices } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer } from '../../tests/setup/visitor';
 import signIn from './index';
 
@@ -39,4 +39,31 @@ test('or continues, and the deletion stays', async () => {
   await press('Continue without changes');
   await waitFor(() => expect(location.hash).toBe('#welcome'));
   expect(callsOf(KEEP)).toHaveLength(0);
+});
+
+test('keeping the account is not cancelled by the session, whose beginning removes the question', async () => {
+  let respond = (_answer: Answer) => {};
+  const { press, answer, callsOf } = await openDeletionStep();
+  answer(KEEP, () => new Promise<Answer>((resolve) => (respond = resolve)));
+  await press('Keep my account');
+  await waitFor(() => expect(callsOf(KEEP)).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(callsOf(KEEP)[0]!.signal?.aborted).toBe(false);
+  expect(location.hash).toBe('');
+  respond({ status: 204 });
+  await waitFor(() => expect(location.hash).toBe('#welcome'));
+  expect(isSignedIn()).toBe(true);
+});
+
+test('if the account cannot be kept, the visitor reads it and may try again', async () => {
+  const { press, answer, callsOf } = await openDeletionStep();
+  answer(KEEP, 'offline');
+  await press('Keep my account');
+  expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
+  expect(location.hash).toBe('');
+  answer(KEEP, { status: 204 });
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await press('Keep my account');
+  await waitFor(() => expect(location.hash).toBe('#welcome'));
+  expect(callsOf(KEEP)).toHaveLength(2);
 });

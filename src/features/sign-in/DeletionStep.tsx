@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import { object } from 'superstruct';
 import { addStyles, config, formatDate, useText } from '../../core';
 import { Form, SubmitButton, useForm } from '../../forms';
-import { cancelDeletion, type SignedIn, type User } from '../../services/user';
+import type { SignedIn, User } from '../../services/user';
 import { Alert, Button } from '../../ui';
 import styles from '../visitor/account.css';
 import { startSession } from './start-session';
@@ -38,10 +38,9 @@ export function DeletionStep({ signedIn, source, onConfirmed }: DeletionStepProp
     validate: 'submit',
     messages,
     async onSubmit(_, { signal }) {
-      // The call needs the session.
-      startSession(signedIn, source);
-      await cancelDeletion(signal);
-      await onConfirmed(signedIn.user);
+      // Before the session begins, because the page may then remove this form or open another page.
+      await signedIn.cancelDeletion(signal);
+      await completeSignIn();
     },
   });
 

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { mask, nonempty, object, string, type } from 'superstruct';
 import { contentOf, headerName, HttpError } from '../../http';
-import { accountRequest, beginSession, tokensOf } from '../../session/calls';
+import { accountRequest, beginSession, type NewTokens, requestBeforeSession, tokensOf } from '../../session/calls';
 import { hasCookieSession } from '../../session';
 import { lenientText } from '../response';
 import { fetchSessionUser, readUser, type User } from './profile';
@@ -107,6 +107,8 @@ export interface SignedIn {
   readonly user: User;
   /** Makes it the page's session. No other code has access to the tokens. */
   begin(source?: string): void;
+  /** Cancels the deletion of the account, before the session begins. */
+  cancelDeletion(signal?: AbortSignal): Promise<void>;
   /** The length of the access token, in characters. Undefined if a cookie of the host is the session. */
   readonly tokenLength?: number | undefined;
 }
@@ -118,11 +120,22 @@ export function readSignedIn(content: unknown, headers: Headers, body: unknown, 
     throw new Error(
       `Expected a token in the header or field ${headerName('user', 'accessToken')} (services.user.headers.accessToken). From another origin the service must list it in Access-Control-Expose-Headers.`,
     );
-  const user = { ...savedUser, ...responseFields(content, body) };
+  return sessionOf({ ...savedUser, ...responseFields(content, body) }, access ? { access, ...rest } : undefined);
+}
+
+/** Without tokens, a cookie of the host is the session. */
+export function sessionOf(user: User, tokens?: NewTokens): SignedIn {
   return {
     user,
-    begin: (source) => beginSession(user, access ? { access, ...rest } : undefined, source),
-    tokenLength: access?.length,
+    begin: (source) => beginSession(user, tokens, source),
+    cancelDeletion: (signal) =>
+      requestBeforeSession('cancelDeletion', tokens, {
+        path: 'DELETE /v2/users/{userId}/deletion',
+        ...(user.id && { params: { userId: user.id } }),
+        signal,
+        read: () => undefined,
+      }),
+    tokenLength: tokens?.access.length,
   };
 }
 
@@ -130,7 +143,7 @@ export function readSignedIn(content: unknown, headers: Headers, body: unknown, 
 export async function identified<T extends SignedIn>(signedIn: T): Promise<T> {
   if (!hasCookieSession() || signedIn.user.id) return signedIn;
   const user = { ...signedIn.user, ...definedIn((await fetchSessionUser().catch(() => undefined)) ?? {}) };
-  return { ...signedIn, user, begin: (source) => beginSession(user, undefined, source) };
+  return { ...signedIn, ...sessionOf(user) };
 }
 
 /** The user's fields in the response, without those that it omits. */

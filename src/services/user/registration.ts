@@ -1,8 +1,8 @@
 import { config } from '../../core';
 import { fromService, headerName, HttpError, namesOf } from '../../http';
-import { accountRequest, beginSession, tokensOf } from '../../session/calls';
+import { accountRequest, tokensOf } from '../../session/calls';
 import { hasCookieSession } from '../../session';
-import { identified, readSignedIn, type SignedIn } from './credentials';
+import { identified, readSignedIn, sessionOf, type SignedIn } from './credentials';
 import { fetchSessionUser } from './profile';
 
 export interface Registration {
@@ -66,7 +66,7 @@ export async function settleRegistration(registered: Registered, email: string):
   if (!('proof' in registered) || !registered.isOpen) return registered;
   const user = await fetchSessionUser().catch(() => undefined);
   const isSame = user && (!user.email || user.email.toLowerCase() === email.toLowerCase());
-  return isSame ? { user, begin: (source) => beginSession(user, undefined, source) } : registered;
+  return isSame ? sessionOf(user) : registered;
 }
 
 export function sourceHeader(source: string | undefined): Record<string, string> | undefined {
