@@ -25,7 +25,7 @@ describe('A tab that renewed in time', () => {
       accessTokens: createAccessTokens({ keys, clock, seconds: 600 }),
       refreshTokenSeconds: 3600,
     });
-    const { refreshToken } = await sessions.start(user!.id);
+    const { refreshToken } = (await sessions.start(user!.id))!;
     const first = await sessions.refresh(refreshToken);
 
     let release = () => {};

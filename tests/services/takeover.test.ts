@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { after, before, describe, it } from 'node:test';
+import type { Database } from '../../demo/services/index.ts';
 import { type App, startApp } from './setup/app.ts';
 import { appCode } from './setup/authenticator-app.ts';
 import { createAuthenticator } from './setup/authenticator.ts';
@@ -23,8 +26,20 @@ describe('An account that an intruder got into', () => {
   let app: App;
   let origin: string;
   let passed = 0;
+  let heldQuery: { text: string; wait(): Promise<void> } | undefined;
+  const holding = (database: Database): Database => ({
+    ...database,
+    async query<Row>(text: string, values?: readonly unknown[]) {
+      const rows = await database.query<Row>(text, values);
+      if (!heldQuery || !text.includes(heldQuery.text)) return rows;
+      const { wait: isReleased } = heldQuery;
+      heldQuery = undefined;
+      await isReleased();
+      return rows;
+    },
+  });
   before(async () => {
-    app = await startApp({ environment: { TRUST_PROXY: 'true' } });
+    app = await startApp({ environment: { TRUST_PROXY: 'true' }, wrap: holding });
     origin = app.origin.replace('127.0.0.1', 'localhost');
   });
   after(() => app.stop());
@@ -253,5 +268,80 @@ describe('An account that an intruder got into', () => {
       2,
       'the intruder’s browser is unknown again',
     );
+  });
+
+  describe('and whose intruder has a request under way while the owner sets a new password', () => {
+    /** The next query that contains the text answers only after `release`. */
+    function holdAnswer(text: string) {
+      let release = () => {};
+      let reached = () => {};
+      const isReleased = new Promise<void>((resolve) => (release = resolve));
+      const isReached = new Promise<void>((resolve) => (reached = resolve));
+      heldQuery = {
+        text,
+        wait() {
+          reached();
+          return isReleased;
+        },
+      };
+      return { isReached, release };
+    }
+
+    it('begins no session with the old password', async () => {
+      const reader = await app.newReader();
+      const link = await forgot(reader.email);
+      const { isReached, release } = holdAnswer('SELECT device_generation FROM users');
+      const signIn = app.call('signIn', { json: { username: reader.email, password: reader.password } });
+      await isReached;
+      assert.equal((await reset(link)).status, 200);
+      release();
+      assert.equal((await signIn).code, 2004);
+    });
+
+    it('asks for no second factor after the old password', async () => {
+      const reader = await app.newReader();
+      await turnOnSecondFactor(reader);
+      pass(31 * day);
+      const link = await forgot(reader.email);
+      const { isReached, release } = holdAnswer('first_name AS "firstName"');
+      const signIn = app.call('signIn', { json: { username: reader.email, password: reader.password } });
+      await isReached;
+      assert.equal((await reset(link)).status, 200);
+      release();
+      assert.equal((await signIn).code, 2004);
+    });
+
+    it('adds no passkey', async () => {
+      const reader = await app.newReader();
+      const link = await forgot(reader.email);
+      const { isReached, release } = holdAnswer('DELETE FROM passkey_challenges');
+      const adding = addPasskey(reader);
+      await isReached;
+      assert.equal((await reset(link)).status, 200);
+      release();
+      const signIn = await adding;
+      assert.equal(await signIn(), 400);
+    });
+
+    it('sets no password of their own by a request whose body comes later', async () => {
+      const reader = await app.newReader();
+      const link = await forgot(reader.email);
+      const body = JSON.stringify({ password: 'Intruders-own-7' });
+      const changing = request(`${app.origin}/services/user/v2/users/me`, {
+        method: 'PATCH',
+        headers: { ...reader.signedIn, 'content-type': 'application/json', 'content-length': body.length },
+      });
+      const answered = once(changing, 'response') as Promise<[IncomingMessage]>;
+      const { isReached, release } = holdAnswer('revoked_at IS NULL');
+      changing.write(body.slice(0, 5));
+      await isReached;
+      release();
+      assert.equal((await reset(link)).status, 200);
+      changing.end(body.slice(5));
+      const [response] = await answered;
+      response.resume();
+      assert.equal(response.statusCode, 403);
+      assert.equal((await app.call('signIn', { json: { username: reader.email, password: newPassword } })).status, 200);
+    });
   });
 });

@@ -2,11 +2,12 @@ import { after } from '../clock.ts';
 import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createToken } from '../security/one-time.ts';
+import { lockOwner } from '../security/sessions.ts';
+import type { Session } from './authenticate.ts';
 import { mailsTo } from './limits.ts';
 import { accountLink } from './links.ts';
 import { sendNotice } from './notices.ts';
 import type { AccountParts } from './types.ts';
-import type { User } from './user.ts';
 
 /** Sends a link to the new address. The old address stays valid until its owner, signed in, has opened that link. */
 export async function askNewAddress(
@@ -44,10 +45,16 @@ export async function cancelChange({ database }: AccountParts, userId: string): 
  * previous address gets a link that undoes the change. Throws `codeWrong` and `notYours`. A link of another account
  * stays valid.
  */
-export async function takeNewAddress(parts: AccountParts, user: User, token: string, client: Client): Promise<void> {
+export async function takeNewAddress(
+  parts: AccountParts,
+  { user, sessionId }: Session,
+  token: string,
+  client: Client,
+): Promise<void> {
   const { database, clock, keys } = parts;
   const hash = keys.hash('change-token', token);
   const isTaken = await database.tx(async ({ query }) => {
+    await lockOwner({ query }, { userId: user.id, sessionId });
     const [change] = await query<{ user_id: string; email: string }>(
       'SELECT user_id::text, email FROM email_changes WHERE token_hash = $1 AND expires_at > $2 FOR UPDATE',
       [hash, clock()],

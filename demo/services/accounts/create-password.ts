@@ -3,6 +3,7 @@ import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
+import { lockOwner } from '../security/sessions.ts';
 import type { Session } from './authenticate.ts';
 import { sendNotice } from './notices.ts';
 import { password } from './password-field.ts';
@@ -27,10 +28,13 @@ export async function createPassword(
     throw new ServiceError('malformed', 'passwordConfirmation differs from password.');
   await rejectWeakPassword(input.password, user.email, settings.passwordRangeUrl);
   const hash = await hashPassword(input.password);
-  const rows = await database.query(
-    'UPDATE users SET password_hash = $2 WHERE id = $1 AND password_hash IS NULL RETURNING id',
-    [user.id, hash],
-  );
+  const rows = await database.tx(async (queries) => {
+    await lockOwner(queries, { userId: user.id, sessionId });
+    return queries.query('UPDATE users SET password_hash = $2 WHERE id = $1 AND password_hash IS NULL RETURNING id', [
+      user.id,
+      hash,
+    ]);
+  });
   if (rows.length === 0)
     throw new ServiceError('passwordExists', 'The account has a password; change it on the profile page.');
   await sendNotice(parts, user, { kind: 'password-created', values: {} }, client);

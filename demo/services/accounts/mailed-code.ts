@@ -7,6 +7,7 @@ import { requiredText } from '../http/fields.ts';
 import { requireSecondFactor } from '../second-factor/challenges.ts';
 import type { Keys } from '../security/keys.ts';
 import { createCode, createToken } from '../security/one-time.ts';
+import { credentialsOf } from '../security/sessions.ts';
 import { beginSession } from './begin-session.ts';
 import { mailsTo, maxTries, perClient } from './limits.ts';
 import { countMailedCode, forgetMailedCodes } from './tries.ts';
@@ -75,12 +76,14 @@ export async function signInByMailedCode(
   await countMailedCode(parts, row.email, client);
   if (row.code_hash !== codeHash(keys, challenge, code.replaceAll(/[\s-]/g, '')))
     throw new ServiceError('codeWrong', 'The code is wrong, or belongs to another request.');
+  const user = await findUser(database, { email: row.email });
+  const credentials = user && (await credentialsOf(database, user.id));
+  // A recovery in between has deleted the code.
   const used = await database.query('DELETE FROM mailed_codes WHERE hash = $1 RETURNING hash', [hash]);
-  const user = used.length > 0 && (await findUser(database, { email: row.email }));
-  if (!user) throw expired();
+  if (!user || used.length === 0) throw expired();
   await forgetMailedCodes(parts, row.email, client);
-  await requireSecondFactor(parts, user.id, client);
-  return beginSession(parts, user, client);
+  await requireSecondFactor(parts, { userId: user.id, credentials }, client);
+  return beginSession(parts, user, client, { credentials });
 }
 
 /** A new password, or "This wasn't me", cancels sign-ins that wait for a code. */

@@ -4,6 +4,7 @@ import { ServiceError } from '../http/errors.ts';
 import { email, lengths, requiredText } from '../http/fields.ts';
 import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
+import { lockOwner } from '../security/sessions.ts';
 import { askNewAddress, cancelChange, takeNewAddress } from './change-address.ts';
 import { sendNotice } from './notices.ts';
 import { password } from './password-field.ts';
@@ -75,7 +76,7 @@ export async function changeProfile(
   // The change was confirmed when it was requested.
   else if (input.pendingEmail && input.pendingEmail === user.pendingEmail)
     await askNewAddress(parts, user.id, user.pendingEmail, client);
-  if (input.emailToken) await takeNewAddress(parts, user, input.emailToken, client);
+  if (input.emailToken) await takeNewAddress(parts, { user, sessionId }, input.emailToken, client);
   return (await findUser(parts.database, { id: user.id })) ?? user;
 }
 
@@ -105,10 +106,10 @@ async function changePassword(
   client: Client,
 ): Promise<void> {
   const passwordHash = await hashPassword(plain);
-  await parts.database.tx(async ({ query }) => {
-    await query('UPDATE users SET password_hash = $2 WHERE id = $1', [user.id, passwordHash]);
-    await dropPending(query, user.id, parts.clock());
+  await parts.database.tx(async (queries) => {
+    await lockOwner(queries, { userId: user.id, sessionId });
+    await queries.query('UPDATE users SET password_hash = $2 WHERE id = $1', [user.id, passwordHash]);
+    await dropPending(queries.query, user.id, { now: parts.clock(), except: sessionId });
   });
-  await parts.sessions.endAllOf(user.id, { except: sessionId });
   await sendNotice(parts, user, { kind: 'password-changed', values: {} }, client);
 }

@@ -34,13 +34,13 @@ export async function keepProof(parts: AccountParts, session: Session, typed: st
   await parts.database.query('UPDATE sessions SET proved_at = $2 WHERE id = $1', [session.sessionId, parts.clock()]);
 }
 
-/** For calls without a password. Throws `freshSignInNeeded`. */
+/** For calls without a password. Throws `freshSignInNeeded`, also if the session has ended since the call began. */
 export async function proveFresh(
   { database, clock }: Pick<AccountParts, 'database' | 'clock'>,
   sessionId: string,
 ): Promise<void> {
   const [row] = await database.query<{ proved_at: Date }>(
-    'SELECT greatest(created_at, proved_at) AS proved_at FROM sessions WHERE id = $1',
+    'SELECT greatest(created_at, proved_at) AS proved_at FROM sessions WHERE id = $1 AND revoked_at IS NULL',
     [sessionId],
   );
   const isFresh = row && after(row.proved_at, freshSeconds) > clock();

@@ -7,6 +7,7 @@ import { requiredText } from '../http/fields.ts';
 import { createToken } from '../security/one-time.ts';
 import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword, isPassword } from '../security/passwords.ts';
+import { endSessionsOf, lockUser } from '../security/sessions.ts';
 import { mailsTo, perClient } from './limits.ts';
 import { accountLink } from './links.ts';
 import { dropMailedCodes } from './mailed-code.ts';
@@ -89,7 +90,6 @@ export async function resetPassword(parts: AccountParts, input: Reset, client: C
       signInMethods: recent,
     });
   await useUp(parts, input, { userId: row.user_id, passwordHash: await hashPassword(input.password) });
-  await parts.sessions.endAllOf(row.user_id);
   await forgetSignIns(parts, row.email, client);
   const owner = { id: row.user_id, email: row.email };
   await sendNotice(parts, owner, { kind: 'password-changed', values: {} }, client);
@@ -113,11 +113,16 @@ async function findReset(
 }
 
 /**
- * A new password cancels everything pending under the old one: other reset links, changes of the address, sign-ins that
- * wait for a code or a second factor, waiting periods that turn one off, and unfinished set-ups of second factors,
- * passkeys and identity providers.
+ * A new password ends every session but `except`, and cancels everything pending under the old one: other reset links,
+ * changes of the address, sign-ins that wait for a code or a second factor, waiting periods that turn one off, and
+ * unfinished set-ups of second factors, passkeys and identity providers. The caller has locked the user (`lockUser`).
  */
-export async function dropPending(query: Queries['query'], userId: string, now: Date): Promise<void> {
+export async function dropPending(
+  query: Queries['query'],
+  userId: string,
+  { now, except }: { now: Date; except?: string },
+): Promise<void> {
+  await endSessionsOf({ query }, userId, { now, except });
   await query('UPDATE password_resets SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, now]);
   await query('DELETE FROM email_changes WHERE user_id = $1', [userId]);
   await dropMailedCodes(query, userId);
@@ -130,7 +135,7 @@ export async function dropPending(query: Queries['query'], userId: string, now: 
 
 /** After a takeover, remembered browsers are removed as well: the intruder's is one of them. */
 export async function endPending(query: Queries['query'], userId: string, now: Date): Promise<void> {
-  await dropPending(query, userId, now);
+  await dropPending(query, userId, { now });
   await query('UPDATE users SET device_generation = device_generation + 1 WHERE id = $1', [userId]);
 }
 
@@ -140,6 +145,7 @@ function useUp(
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<void> {
   return database.tx(async ({ query }) => {
+    await lockUser({ query }, userId);
     // Decides between two simultaneous requests: the second finds nothing to use.
     const used = await query(
       'UPDATE password_resets SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL RETURNING token_hash',

@@ -4,6 +4,7 @@ import { ServiceError } from '../http/errors.ts';
 import { lengths, requiredText } from '../http/fields.ts';
 import { requireSecondFactor } from '../second-factor/challenges.ts';
 import { isPassword } from '../security/passwords.ts';
+import { credentialsColumn } from '../security/sessions.ts';
 import { beginSession } from './begin-session.ts';
 import { findRegistered } from './confirm.ts';
 import { mailsTo, perClient } from './limits.ts';
@@ -28,8 +29,8 @@ export async function signIn(
   // Counted before the password is checked, so that simultaneous guesses are all counted.
   await countSignIn(parts, address, client);
 
-  const [account] = await parts.database.query<{ id: string; password_hash: string | null }>(
-    'SELECT id::text, password_hash FROM users WHERE email = $1',
+  const [account] = await parts.database.query<{ id: string; password_hash: string | null; credentials: string }>(
+    `SELECT id::text, password_hash, ${credentialsColumn} AS credentials FROM users WHERE email = $1`,
     [address],
   );
   const waiting = account ? undefined : await findRegistered(parts, address, typed);
@@ -40,8 +41,9 @@ export async function signIn(
   if (!account && waiting) return rejectUnconfirmed(parts, { id: waiting, address }, client);
   const user = account && (await findUser(parts.database, { id: account.id }));
   if (!user) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
-  await requireSecondFactor(parts, user.id, client);
-  return beginSession(parts, user, client);
+  const { credentials: checkedCredentials } = account;
+  await requireSecondFactor(parts, { userId: user.id, credentials: checkedCredentials }, client);
+  return beginSession(parts, user, client, { credentials: checkedCredentials });
 }
 
 async function rejectUnconfirmed(

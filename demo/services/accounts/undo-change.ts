@@ -5,6 +5,7 @@ import { ServiceError } from '../http/errors.ts';
 import { requiredText } from '../http/fields.ts';
 import { perClient } from './limits.ts';
 import type { NoticeKind } from './notices.ts';
+import { lockUser } from '../security/sessions.ts';
 import { beginReset, endPending, type ResetLink } from './reset-password.ts';
 import { removeMethod } from './sign-in-methods.ts';
 import type { AccountParts } from './types.ts';
@@ -27,10 +28,17 @@ interface UndoLink {
 export async function undoChange(parts: AccountParts, { undoToken }: Undo, client: Client): Promise<ResetLink> {
   const { database, clock, keys } = parts;
   await parts.limits.use(perClient.reset, client.address);
+  const hashes = keys.hashes('undo-token', undoToken);
   const userId = await database.tx(async ({ query }) => {
+    // The user first, as in every other transaction.
+    const [owner] = await query<{ user_id: string }>(
+      'SELECT user_id::text FROM undo_links WHERE token_hash = ANY($1)',
+      [hashes],
+    );
+    if (owner) await lockUser({ query }, owner.user_id);
     const [link] = await query<UndoLink>(
       'SELECT user_id::text, kind, target, created_at, expires_at FROM undo_links WHERE token_hash = ANY($1) FOR UPDATE',
-      [keys.hashes('undo-token', undoToken)],
+      [hashes],
     );
     if (!link) throw new ServiceError('resetTokenUnknown', 'The link is unknown or used.');
     if (link.expires_at <= clock()) throw new ServiceError('linkExpired', 'The link has expired.');
@@ -38,7 +46,6 @@ export async function undoChange(parts: AccountParts, { undoToken }: Undo, clien
     await endPending(query, link.user_id, clock());
     return link.user_id;
   });
-  await parts.sessions.endAllOf(userId);
   return beginReset(parts, userId);
 }
 

@@ -17,6 +17,7 @@ import { findUser, type User } from '../accounts/user.ts';
 import { lockWaysIn, requireAnotherMethod } from '../accounts/ways-in.ts';
 import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
+import { credentialsOf, lockOwner } from '../security/sessions.ts';
 import { createChallenges } from './challenges.ts';
 import {
   addPasskey,
@@ -37,7 +38,7 @@ export interface Passkeys {
   optionsForNew(session: Session, party: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON>;
   /** Sends a notice by e-mail, like `remove`. */
   add(
-    user: User,
+    session: Session,
     response: RegistrationResponseJSON,
     context: { party: RelyingParty; client: Client },
   ): Promise<Passkey>;
@@ -74,7 +75,7 @@ export function createPasskeys(parts: AccountParts): Passkeys {
       await challenges.keep(options.challenge, user.id);
       return options;
     },
-    async add(user, response, { party, client }) {
+    async add({ user, sessionId }, response, { party, client }) {
       const { registrationInfo } = await verifyOrThrow(() =>
         verifyRegistrationResponse({
           response,
@@ -85,11 +86,14 @@ export function createPasskeys(parts: AccountParts): Passkeys {
       );
       if (!registrationInfo) throw passkeyError();
       const { credential, credentialBackedUp } = registrationInfo;
-      const added = await addPasskey(database, user.id, {
-        credential,
-        isSynced: credentialBackedUp,
-        userAgent: client.userAgent,
-        now: clock(),
+      const added = await database.tx(async (queries) => {
+        await lockOwner(queries, { userId: user.id, sessionId });
+        return addPasskey(queries, user.id, {
+          credential,
+          isSynced: credentialBackedUp,
+          userAgent: client.userAgent,
+          now: clock(),
+        });
       });
       if (!added) throw passkeyError();
       await sendNotice(parts, user, { kind: 'passkey-added', values: {}, target: `passkey:${added.id}` }, client);
@@ -121,6 +125,7 @@ export function createPasskeys(parts: AccountParts): Passkeys {
     async signIn(response, { party, client }) {
       const storedPasskey = await findPasskey(database, response.id);
       if (!storedPasskey) throw passkeyError();
+      const credentials = await credentialsOf(database, storedPasskey.userId);
       const { verified, authenticationInfo } = await verifyOrThrow(() =>
         verifyAuthenticationResponse({
           response,
@@ -132,12 +137,13 @@ export function createPasskeys(parts: AccountParts): Passkeys {
       );
       const user = verified && (await findUser(database, { id: storedPasskey.userId }));
       if (!user) throw passkeyError();
-      await touchPasskey(database, storedPasskey.credential.id, {
+      const isKept = await touchPasskey(database, storedPasskey.credential.id, {
         counter: authenticationInfo.newCounter,
         isSynced: authenticationInfo.credentialBackedUp,
         now: clock(),
       });
-      return beginSession(parts, user, client);
+      if (!isKept) throw passkeyError();
+      return beginSession(parts, user, client, { credentials });
     },
   };
 }

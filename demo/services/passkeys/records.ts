@@ -62,18 +62,17 @@ export async function findPasskey(
   return { userId: row.user_id, credential: { id, publicKey, counter: row.counter, transports: row.transports } };
 }
 
-/** Stores the authenticator's counter and state after its latest use. */
+/** Stores the authenticator's counter and state after its latest use. Resolves to false if it has been removed. */
 export async function touchPasskey(
   { query }: Queries,
   id: string,
   { counter, isSynced, now }: { counter: number; isSynced: boolean; now: Date },
-): Promise<void> {
-  await query('UPDATE passkeys SET counter = $2, is_synced = $3, last_used_at = $4 WHERE id = $1', [
-    id,
-    counter,
-    isSynced,
-    now,
-  ]);
+): Promise<boolean> {
+  const updated = await query(
+    'UPDATE passkeys SET counter = $2, is_synced = $3, last_used_at = $4 WHERE id = $1 RETURNING id',
+    [id, counter, isSynced, now],
+  );
+  return updated.length > 0;
 }
 
 /** Undefined if the user has no such passkey. */

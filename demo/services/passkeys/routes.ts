@@ -161,10 +161,12 @@ function addPasskeyOperation({ passkeys, authentication, addresses, client }: Pa
       },
     },
     async handle(context) {
-      const { user } = await authentication.requireOwner(context);
+      const session = await authentication.requireOwner(context);
       const { response } = await readBody(context, bodyOf<RegistrationResponseJSON>());
       return context.json(
-        { data: await passkeys.add(user, response, { party: partyOf(addresses, context), client: client(context) }) },
+        {
+          data: await passkeys.add(session, response, { party: partyOf(addresses, context), client: client(context) }),
+        },
         201,
       );
     },
@@ -254,7 +256,7 @@ function signInByPasskeyOperation({ passkeys, addresses, limits, client }: Passk
       requestBody: responseBody,
       responses: {
         200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
-        ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notFound', 'tooManyAttempts'),
+        ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'wrongCredentials', 'notFound', 'tooManyAttempts'),
       },
     },
     async handle(context) {

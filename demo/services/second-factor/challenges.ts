@@ -4,6 +4,7 @@ import { ServiceError } from '../http/errors.ts';
 import type { Keys } from '../security/keys.ts';
 import { createToken } from '../security/one-time.ts';
 import type { Sealed } from '../security/sealed.ts';
+import { credentialsColumn } from '../security/sessions.ts';
 import { hasPass } from './known-browser.ts';
 
 interface ChallengeParts {
@@ -20,11 +21,12 @@ const maxTries = 5;
 /**
  * Every sign-in with one factor calls this before its session begins. If the account has a second factor, it throws
  * `secondFactorNeeded` with a secret challenge, which proves the first factor in the next request. A browser with a
- * pass needs no second factor. `provider` is the identity provider that authenticated the visitor, if any.
+ * pass needs no second factor. `provider` is the identity provider that authenticated the visitor, if any. There is no
+ * challenge for `credentials` that have changed since: the session does not begin either.
  */
 export async function requireSecondFactor(
   parts: ChallengeParts,
-  userId: string,
+  { userId, credentials }: { userId: string; credentials: string | undefined },
   { pass, provider = '' }: { pass?: string | undefined; provider?: string },
 ): Promise<void> {
   if (await hasPass(parts, userId, pass)) return;
@@ -32,8 +34,9 @@ export async function requireSecondFactor(
   const challenge = createToken();
   const inserted = await database.query(
     `INSERT INTO second_factor_challenges (hash, user_id, provider, expires_at)
-     SELECT $1::text, user_id, $3::text, $4::timestamptz FROM second_factors WHERE user_id = $2 RETURNING hash`,
-    [hashOf(keys, challenge), userId, provider, after(clock(), lifetime)],
+     SELECT $1::text, user_id, $3::text, $4::timestamptz FROM second_factors JOIN users ON users.id = user_id
+     WHERE user_id = $2 AND ${credentialsColumn} = $5 FOR SHARE OF users RETURNING hash`,
+    [hashOf(keys, challenge), userId, provider, after(clock(), lifetime), credentials],
   );
   if (inserted.length > 0)
     throw new ServiceError('secondFactorNeeded', 'Send the challenge with a code to signInBySecondFactor.', {

@@ -8,6 +8,7 @@ import { findUser, type User } from '../accounts/user.ts';
 import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { requiredText } from '../http/fields.ts';
+import { credentialsOf } from '../security/sessions.ts';
 import { challengeExpired, tryChallenge, useChallenge } from './challenges.ts';
 import { useResetCode } from './delayed-reset.ts';
 import { sealPass } from './known-browser.ts';
@@ -37,6 +38,8 @@ export async function finishSignIn(
   const user = pendingSignIn && (await findUser(parts.database, { id: pendingSignIn.userId }));
   if (!user) throw challengeExpired();
   await countSecondFactor(parts, user, client);
+  // A recovery before this has deleted the challenge.
+  const credentials = await credentialsOf(parts.database, user.id);
 
   const usedKind = await useUp(parts, { user, challenge, code });
   if (!usedKind) throw new ServiceError('codeWrong', 'The code is wrong or used.');
@@ -49,7 +52,7 @@ export async function finishSignIn(
     await parts.sessions.endAllOf(user.id);
     await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, client);
   }
-  const signedIn = await beginSession(parts, user, { ...client, provider: pendingSignIn.provider });
+  const signedIn = await beginSession(parts, user, { ...client, provider: pendingSignIn.provider }, { credentials });
   return remember && usedKind !== 'reset-code' ? { ...signedIn, pass: await sealPass(parts, user.id) } : signedIn;
 }
 

@@ -286,7 +286,14 @@ function signInOperation({ accounts, client }: SecondFactorRouteParts): Operatio
       requestBody: jsonBody(shape({ challenge: text, code: text, remember: { type: 'boolean' } }, ['remember'])),
       responses: {
         200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
-        ...errors('malformed', 'fieldMissing', 'codeWrong', 'secondFactorExpired', 'tooManyAttempts'),
+        ...errors(
+          'malformed',
+          'fieldMissing',
+          'codeWrong',
+          'wrongCredentials',
+          'secondFactorExpired',
+          'tooManyAttempts',
+        ),
       },
     },
     async handle(context) {

@@ -7,6 +7,7 @@ import type { AccountParts } from '../accounts/types.ts';
 import { after } from '../clock.ts';
 import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
+import { lockOwner } from '../security/sessions.ts';
 import { cancelReset, dueOf } from './delayed-reset.ts';
 import { closeSecret, hasSecondFactor, openSealed } from './records.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
@@ -79,6 +80,7 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
       const { user } = session;
       await prove(parts, session, confirmation.password);
       const codes = await database.tx(async (queries) => {
+        await lockOwner(queries, { userId: user.id, sessionId: session.sessionId });
         const [row] = await queries.query('SELECT 1 FROM second_factors WHERE user_id = $1 FOR UPDATE', [user.id]);
         if (!row) throw new ServiceError('notFound', 'The account has no second factor.');
         const renewed = await renewRecoveryCodes(queries, keys, { userId: user.id, now: clock() });
@@ -106,6 +108,7 @@ function turnOn(parts: AccountParts, session: Session, code: string): Promise<st
   const { database, clock, keys, sealed } = parts;
   const userId = session.user.id;
   return database.tx(async (queries) => {
+    await lockOwner(queries, { userId, sessionId: session.sessionId });
     const [setup] = await queries.query<{ secret: string }>(
       'SELECT secret FROM second_factor_setups WHERE user_id = $1 AND session_id = $2 AND expires_at > $3 FOR UPDATE',
       [userId, session.sessionId, clock()],

@@ -1,5 +1,6 @@
 import { after, type Clock } from '../clock.ts';
 import type { Database, Queries } from '../database/index.ts';
+import { ServiceError } from '../http/errors.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Keys } from './keys.ts';
 import { createToken } from './one-time.ts';
@@ -23,10 +24,19 @@ export interface Device {
 }
 
 export interface Sessions {
+  /**
+   * Undefined if the credentials are not `credentials` any more (`credentialsOf`): a sign-in that began with an old
+   * password must not outlast a recovery. Not checked if `credentials` is undefined.
+   */
   start(
     userId: string,
-    options?: { userAgent?: string; country?: string | undefined; provider?: string },
-  ): Promise<Tokens>;
+    options?: {
+      userAgent?: string;
+      country?: string | undefined;
+      provider?: string;
+      credentials?: string | undefined;
+    },
+  ): Promise<Tokens | undefined>;
   /**
    * The next pair of tokens. Undefined if the token is unknown or expired.
    * If a token is used again after its leeway, it must have been stolen, and the session ends.
@@ -41,6 +51,36 @@ export interface Sessions {
   listOf(userId: string): Promise<Device[]>;
   /** Resolves to false if the user has no such active session. */
   endSession(userId: string, sessionId: string): Promise<boolean>;
+}
+
+/** Changes with the password, and with each recovery of the account. */
+export const credentialsColumn = "concat_ws(' ', users.password_hash, users.device_generation)";
+
+/** What a sign-in starts from, read before its first factor is checked. Undefined without the user. */
+export async function credentialsOf({ query }: Pick<Queries, 'query'>, userId: string): Promise<string | undefined> {
+  const [row] = await query<{ credentials: string }>(
+    `SELECT ${credentialsColumn} AS credentials FROM users WHERE id = $1`,
+    [userId],
+  );
+  return row?.credentials;
+}
+
+/**
+ * Call this first in a transaction that adds something which outlives its session, such as a password. A recovery
+ * either comes first, and this throws `notSignedIn`, or waits and finds what was added.
+ */
+export async function lockOwner(
+  { query }: Pick<Queries, 'query'>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  await lockUser({ query }, userId);
+  // A separate statement: one that had to wait would still see the earlier state.
+  const active = await query('SELECT 1 FROM sessions WHERE id = $1 AND revoked_at IS NULL', [sessionId]);
+  if (active.length === 0) throw new ServiceError('notSignedIn', 'The session has ended.');
+}
+
+export async function lockUser({ query }: Pick<Queries, 'query'>, userId: string): Promise<void> {
+  await query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
 }
 
 interface RefreshRow {
@@ -63,18 +103,22 @@ interface SessionParts {
 export function createSessions({ database, clock, keys, accessTokens, refreshTokenSeconds }: SessionParts): Sessions {
   const refreshTokens = createRefreshTokens({ keys, clock, seconds: refreshTokenSeconds });
   return {
-    async start(userId, { userAgent = '', country = '', provider = '' } = {}) {
+    async start(userId, { userAgent = '', country = '', provider = '', credentials } = {}) {
       const refreshToken = createToken();
       const sessionId = await database.tx(async (queries) => {
+        // The lock waits for a recovery that is under way, and lets the next one find this session.
         const [row] = await queries.query<{ id: string }>(
-          'INSERT INTO sessions (user_id, user_agent, country, created_at, provider) VALUES ($1, $2, $3, $4, $5) RETURNING id',
-          [userId, userAgent, country, clock(), provider],
+          `INSERT INTO sessions (user_id, user_agent, country, created_at, provider)
+           SELECT id, $2, $3, $4, $5 FROM users WHERE id = $1 AND ($6::text IS NULL OR ${credentialsColumn} = $6) FOR SHARE
+           RETURNING id`,
+          [userId, userAgent, country, clock(), provider, credentials ?? null],
         );
-        if (!row) throw new Error('sessions: the database returned no row.');
-        await refreshTokens.store(queries, row.id, refreshToken);
-        return row.id;
+        if (row) await refreshTokens.store(queries, row.id, refreshToken);
+        return row?.id;
       });
-      return { accessToken: await accessTokens.create({ userId, sessionId }), refreshToken };
+      return sessionId === undefined
+        ? undefined
+        : { accessToken: await accessTokens.create({ userId, sessionId }), refreshToken };
     },
     async refresh(refreshToken) {
       // Read before the transaction: a request that arrived in time counts as in time, even if it waits for the database.
@@ -87,12 +131,7 @@ export function createSessions({ database, clock, keys, accessTokens, refreshTok
       const sessionId = await refreshTokens.findSession(database, refreshToken);
       return sessionId && revoke(database, sessionId, clock());
     },
-    async endAllOf(userId, { except } = {}) {
-      await database.query(
-        'UPDATE sessions SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL AND id::text <> $3',
-        [userId, clock(), except ?? ''],
-      );
-    },
+    endAllOf: (userId, { except } = {}) => endSessionsOf(database, userId, { now: clock(), except }),
     listOf: (userId) => listDevices(database, userId, clock()),
     async endSession(userId, sessionId) {
       const rows = await database.query(
@@ -155,6 +194,19 @@ function createRefreshTokens({ keys, clock, seconds }: { keys: Keys; clock: Cloc
   }
 
   return { store, rotate, findSession };
+}
+
+/** In the transaction that changes the password, so that no session of the old one is left in between. */
+export async function endSessionsOf(
+  { query }: Pick<Queries, 'query'>,
+  userId: string,
+  { now, except = '' }: { now: Date; except?: string | undefined },
+): Promise<void> {
+  await query('UPDATE sessions SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL AND id::text <> $3', [
+    userId,
+    now,
+    except,
+  ]);
 }
 
 /** Ends a session. Returns the identity provider that it began at, or undefined if there is none or it had ended before. */

@@ -19,6 +19,7 @@ import { ServiceError } from '../http/errors.ts';
 import { log } from '../observe/log.ts';
 import { requireSecondFactor } from '../second-factor/challenges.ts';
 import { createToken } from '../security/one-time.ts';
+import { credentialsOf, lockOwner } from '../security/sessions.ts';
 import { type Checks, createSocialClient, type Identity, type SocialClient } from './client.ts';
 import { clientId, fedCmPath, findFedCmProvider, findProvider, type SocialProvider } from './providers.ts';
 import { createSteps, type Steps } from './steps.ts';
@@ -32,8 +33,9 @@ export interface AuthorizationRequest {
   /** The site's origin that the visitor used. */
   origin: string;
   returnUrl?: string | undefined;
-  /** The account to link the identity to. Undefined for a sign-in. */
+  /** The account to link the identity to, and the session that requests it. Undefined for a sign-in. */
   userId?: string | undefined;
+  sessionId?: string | undefined;
 }
 
 interface Request extends Omit<AuthorizationRequest, 'provider' | 'browser'> {
@@ -42,7 +44,7 @@ interface Request extends Omit<AuthorizationRequest, 'provider' | 'browser'> {
 }
 
 /** After a session ended here: the provider that it began at, and the page to return to. */
-export type LogoutRequest = Omit<AuthorizationRequest, 'provider' | 'userId'> & { provider: string };
+export type LogoutRequest = Omit<AuthorizationRequest, 'provider' | 'userId' | 'sessionId'> & { provider: string };
 
 /** The result of a handover code: a session, or a registration to complete. */
 export interface Newcomer {
@@ -62,9 +64,9 @@ export interface FedCmOptions {
 
 export interface SocialSignIn {
   /** The provider's URL, to redirect the browser to. */
-  begin(request: Omit<AuthorizationRequest, 'userId'>): Promise<URL>;
+  begin(request: Omit<AuthorizationRequest, 'userId' | 'sessionId'>): Promise<URL>;
   /** The same, to link the identity to the account. Throws `freshSignInNeeded`, because the link outlives the session. */
-  beginLink(session: Session, request: Omit<AuthorizationRequest, 'userId'>): Promise<URL>;
+  beginLink(session: Session, request: Omit<AuthorizationRequest, 'userId' | 'sessionId'>): Promise<URL>;
   /** The page to show after the provider redirected back with `query`. Never throws because of a visitor's action. */
   finish(callback: {
     provider: SocialProvider;
@@ -87,7 +89,7 @@ export interface SocialSignIn {
   beginDialog(browser: string): Promise<FedCmOptions>;
   /** The page to open, as from `finish`. Throws `socialExpired` or `socialRefused`. */
   finishDialog(
-    answer: { token: string; nonce: string } & Omit<AuthorizationRequest, 'provider' | 'userId'>,
+    answer: { token: string; nonce: string } & Omit<AuthorizationRequest, 'provider' | 'userId' | 'sessionId'>,
   ): Promise<string>;
   exchange(key: { code: string; browser: string }, client: Client): Promise<Handover>;
   /** Resolves to the id of the registration if the user must first confirm the e-mail address. */
@@ -125,9 +127,15 @@ function createAuthorization(parts: SocialParts): Pick<SocialSignIn, 'begin' | '
     return url;
   }
 
-  async function link(identity: Identity, { userId, ...request }: Request & { userId: string }): Promise<string> {
+  async function link(
+    identity: Identity,
+    { userId, sessionId = '', ...request }: Request & { userId: string },
+  ): Promise<string> {
     const isNew = (await findLinkedUser(database, identity)) === undefined;
-    const isLinked = await linkLogin(database, { ...identity, userId, now: clock() });
+    const isLinked = await database.tx(async (queries) => {
+      await lockOwner(queries, { userId, sessionId });
+      return linkLogin(queries, { ...identity, userId, now: clock() });
+    });
     const owner = isNew && isLinked && (await findUser(database, { id: userId }));
     if (owner) await sendLinkNotice(parts, owner, identity, request);
     return profileWith(
@@ -152,7 +160,7 @@ function createAuthorization(parts: SocialParts): Pick<SocialSignIn, 'begin' | '
 
     async beginLink({ user, sessionId }, request) {
       await proveFresh(parts, sessionId);
-      return begin({ ...request, userId: user.id });
+      return begin({ ...request, userId: user.id, sessionId });
     },
 
     async finish({ provider, browser, query, language, origin }) {
@@ -166,6 +174,8 @@ function createAuthorization(parts: SocialParts): Pick<SocialSignIn, 'begin' | '
           ? await link(identity, { ...request, userId })
           : await signInOrRegister(parts, identity, { ...request, browser });
       } catch (error) {
+        // The session that began to link the identity has ended.
+        if (error instanceof ServiceError) return redirectWithError('socialExpired', request);
         // The user may decline; anything else is an error to log.
         if (new URLSearchParams(query).get('error') !== 'access_denied')
           log.error({ err: error, provider: provider.name }, 'an identity provider returned an invalid response');
@@ -214,7 +224,8 @@ async function signInOrRegister(
   const { addresses, steps } = parts;
   const code = createToken();
   const userId = await findOrLinkAccount(parts, identity, request);
-  await steps.store({ kind: 'handover', secret: code, browser }, { userId, provider: identity.provider });
+  const credentials = userId && (await credentialsOf(parts.database, userId));
+  await steps.store({ kind: 'handover', secret: code, browser }, { userId, credentials, provider: identity.provider });
   if (!userId) await steps.store({ kind: 'registration', secret: browser, browser }, identity);
   const parameters = { code, ...(request.returnUrl && { redirectUrl: request.returnUrl }) };
   return userId
@@ -258,16 +269,20 @@ function createHandover(parts: SocialParts): Pick<SocialSignIn, 'exchange' | 're
   const { database, limits, steps } = parts;
   return {
     async exchange({ code, browser }, client) {
-      const handover = await steps.take<{ userId?: string; provider: string }>({
+      const handover = await steps.take<{ userId?: string; credentials?: string; provider: string }>({
         kind: 'handover',
         secret: code,
         browser,
       });
       if (!handover) throw expired();
+      const { credentials, provider: beganAt } = handover;
       const user = handover.userId ? await findUser(database, { id: handover.userId }) : undefined;
-      // The provider counts as one factor: it does not say how it authenticated the user.
-      if (user) await requireSecondFactor(parts, user.id, { ...client, provider: handover.provider });
-      if (user) return { signedIn: await beginSession(parts, user, { ...client, provider: handover.provider }) };
+      if (user) {
+        const viaProvider = { ...client, provider: beganAt };
+        // The provider counts as one factor: it does not say how it authenticated the user.
+        await requireSecondFactor(parts, { userId: user.id, credentials }, viaProvider);
+        return { signedIn: await beginSession(parts, user, viaProvider, { credentials }) };
+      }
       const identity = await steps.find<Identity>({ kind: 'registration', secret: browser, browser });
       if (!identity) throw expired();
       const { email, name, provider } = identity;

@@ -237,7 +237,7 @@ function pageOperations({ social, client }: Parts): Operation[] {
               shape({ registration: shape({ email: text, name: text, socialLoginIdpName: providerName }) }),
             ],
           }),
-          ...errors('malformed', 'fieldMissing', 'secondFactorNeeded', 'socialExpired'),
+          ...errors('malformed', 'fieldMissing', 'wrongCredentials', 'secondFactorNeeded', 'socialExpired'),
         },
       },
       async handle(context) {

@@ -68,7 +68,15 @@ function signInByMailedCodeOperation({ accounts, client }: AccountRouteParts): O
       requestBody: jsonBody(shape({ challenge: text, code: { ...text, description: 'Six digits.' } })),
       responses: {
         200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
-        ...errors('malformed', 'fieldMissing', 'codeWrong', 'linkExpired', 'secondFactorNeeded', 'tooManyAttempts'),
+        ...errors(
+          'malformed',
+          'fieldMissing',
+          'codeWrong',
+          'linkExpired',
+          'wrongCredentials',
+          'secondFactorNeeded',
+          'tooManyAttempts',
+        ),
       },
     },
     async handle(context) {
