@@ -30,6 +30,12 @@ describe('A session', () => {
     assert.equal((await whoAmI(next.accessToken)).status, 200);
   });
 
+  it('never gives the same access token twice, not even in one second', async () => {
+    const reader = await app.newReader();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(reader.refreshToken)));
+    assert.equal(new Set(answers.map(({ accessToken }) => accessToken)).size, 6);
+  });
+
   it('gives six tabs that refresh at the same moment the same next token', async () => {
     const reader = await app.newReader();
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(reader.refreshToken)));

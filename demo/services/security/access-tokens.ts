@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { after, type Clock } from '../clock.ts';
 import type { Keys } from './keys.ts';
@@ -23,13 +24,17 @@ export function createAccessTokens({
   return {
     create({ userId, sessionId }) {
       const now = clock();
-      return new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setIssuer(issuer)
-        .setSubject(userId)
-        .setIssuedAt(now)
-        .setExpirationTime(after(now, seconds))
-        .sign(key!);
+      return (
+        new SignJWT({ sid: sessionId })
+          .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+          .setIssuer(issuer)
+          // Two tokens of one second differ as well.
+          .setJti(randomUUID())
+          .setSubject(userId)
+          .setIssuedAt(now)
+          .setExpirationTime(after(now, seconds))
+          .sign(key!)
+      );
     },
     async read(token) {
       for (const candidate of [key!, ...replaced]) {
