@@ -39,6 +39,17 @@ describe('Subscriptions', () => {
     });
   }
 
+  it('of an address move into its account, where their owner sees and ends them', async () => {
+    const email = newAddress();
+    await app.database.query('INSERT INTO subscribers (email, subscriptions, subscribed_at) VALUES ($1, $2, now())', [
+      email,
+      ['weekly', 'job-alert?lang=en'],
+    ]);
+    const reader = await app.newReader({ email, subscriptions: ['alert-finance', 'weekly'] });
+    assert.deepEqual(reader.user.subscriptions, ['alert-finance', 'weekly', 'job-alert?lang=en']);
+    assert.deepEqual(await app.database.query('SELECT 1 FROM subscribers WHERE email = $1', [email]), []);
+  });
+
   it('begin with an address and a captcha, once its owner opens the link of the mail', async () => {
     const email = newAddress();
     const codes = ['weekly', 'alert-finance'];

@@ -3,6 +3,7 @@ import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createToken } from '../security/one-time.ts';
 import { lockOwner } from '../security/sessions.ts';
+import { takeSubscriptions } from '../subscriptions/subscribe.ts';
 import type { Session } from './authenticate.ts';
 import { mailsTo } from './limits.ts';
 import { accountLink } from './links.ts';
@@ -66,6 +67,7 @@ export async function takeNewAddress(
       'UPDATE users SET email = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE email = $2) RETURNING id',
       [user.id, change.email],
     );
+    if (changed) await takeSubscriptions({ query }, user.id);
     return changed !== undefined;
   });
   if (!isTaken) throw new ServiceError('codeWrong', 'The link is wrong, used or expired.');

@@ -5,6 +5,7 @@ import { ServiceError } from '../http/errors.ts';
 import { email } from '../http/fields.ts';
 import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword, isPassword } from '../security/passwords.ts';
+import { takeSubscriptions } from '../subscriptions/subscribe.ts';
 import { mailsTo, perClient } from './limits.ts';
 import { beginSession } from './begin-session.ts';
 import { type Details, renewCode } from './register.ts';
@@ -201,6 +202,7 @@ export function createAccount(
       ],
     );
     await forget(queries, address);
+    if (user) await takeSubscriptions(queries, user.id);
     if (user && details.social) await linkLogin(queries, { ...details.social, userId: user.id, now: clock() });
     return user?.id;
   });

@@ -122,3 +122,18 @@ async function add({ query }: Queries, email: string, codes: string[], now: Date
   ]);
   return { existingSubscriptions: codes.filter((code) => before.includes(code)), newSubscriptions: added };
 }
+
+/**
+ * Moves the subscriptions of an address into its account, when the account gets the address: its owner would not see
+ * the others, and could not end them with the account's.
+ */
+export async function takeSubscriptions({ query }: Pick<Queries, 'query'>, userId: string): Promise<void> {
+  const taken = await query<{ email: string }>(
+    `UPDATE users SET
+       subscriptions = users.subscriptions || ARRAY(SELECT unnest(known.subscriptions) EXCEPT SELECT unnest(users.subscriptions)),
+       job_alerts_until = coalesce(users.job_alerts_until, known.job_alerts_until)
+     FROM subscribers known WHERE users.id = $1 AND known.email = users.email RETURNING known.email`,
+    [userId],
+  );
+  for (const { email } of taken) await query('DELETE FROM subscribers WHERE email = $1', [email]);
+}
