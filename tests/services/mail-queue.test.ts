@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it, mock } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { type Database, log } from '../../demo/services/index.ts';
 import { createMailQueue, type MailQueue } from '../../demo/services/mail/queue.ts';
 import type { Letter } from '../../demo/services/mail/types.ts';
@@ -27,6 +28,7 @@ describe('Mail that the server does not accept', () => {
   let now = Date.parse('2026-05-04T08:00:00Z');
   let delivered: Letter[] = [];
   let failure: Error | undefined;
+  let slowServer = Promise.resolve();
   const pass = (minutes: number) => void (now += minutes * minute);
   const rows = () =>
     database.query<{ attempts: number; letter: string; last_error: string | null; isDead: boolean }>(
@@ -39,8 +41,9 @@ describe('Mail that the server does not accept', () => {
       database,
       clock,
       sealed: () => Promise.resolve(sealed),
+      hold: 20,
       async deliver(letter) {
-        await Promise.resolve();
+        await slowServer;
         if (failure) throw failure;
         delivered.push(letter);
       },
@@ -57,6 +60,23 @@ describe('Mail that the server does not accept', () => {
     queue = await open();
   });
   afterEach(() => mock.restoreAll());
+
+  it('is not sent again by another process while a slow server still takes it', async () => {
+    let accept = () => {};
+    slowServer = new Promise((resolve) => (accept = resolve));
+    await queue.add(notice);
+    const rounds = [queue.deliverDue()];
+    const other = await open();
+    for (let seconds = 0; seconds < 180; seconds += 30) {
+      await setTimeout(60);
+      pass(0.5);
+      rounds.push(other.deliverDue());
+    }
+    accept();
+    await Promise.all(rounds);
+    assert.deepEqual(delivered, [notice]);
+    assert.deepEqual(await rows(), []);
+  });
 
   it('arrives once the server is back, also after a restart', async () => {
     failure = Object.assign(new Error('busy'), { code: 'ECONNREFUSED' });

@@ -23,6 +23,8 @@ const day = 24 * 60 * minute;
 
 /** In minutes: the delays between attempts. The last one repeats. */
 const DELAYS = [1, 5, 15, 60, 180];
+/** In milliseconds: how often an e-mail that is being sent is held. Its first attempt holds it for a minute. */
+const HOLD = 20_000;
 /** How long a failed e-mail is kept for an operator. */
 const DAYS_KEPT = 30;
 
@@ -35,11 +37,13 @@ export function createMailQueue({
   clock,
   sealed,
   deliver,
+  hold = HOLD,
 }: {
   database: Database;
   clock: Clock;
   sealed: () => Promise<Sealed>;
   deliver: (letter: Letter) => Promise<unknown>;
+  hold?: number;
 }): MailQueue {
   /**
    * Takes the e-mail that has waited longest, and sets the time of its next attempt. If the process ends during this
@@ -61,24 +65,36 @@ export function createMailQueue({
     return due;
   }
 
+  /** A mail server may be slower than the delay before the next attempt: another round would send the e-mail again. */
+  async function holdMail({ id }: DueMail): Promise<void> {
+    await database
+      .query('UPDATE mail_queue SET next_attempt_at = $2 WHERE id = $1', [id, new Date(clock().getTime() + minute)])
+      .catch((error: unknown) => log.warn({ err: error, id }, 'a mail that is being sent could not be held'));
+  }
+
   async function attempt(mail: DueMail): Promise<void> {
+    const holding = setInterval(() => void holdMail(mail), hold);
     try {
       const opened = await (await sealed()).open('queued-mail', mail.letter);
       if (!opened) throw new Error('it was sealed with another key');
       await deliver(opened.value as Letter);
       await database.query('DELETE FROM mail_queue WHERE id = $1', [mail.id]);
     } catch (error) {
+      clearInterval(holding);
       await postpone(mail, error);
+    } finally {
+      clearInterval(holding);
     }
   }
 
   async function postpone({ id, kind, attempts, give_up_at: giveUpAt }: DueMail, error: unknown): Promise<void> {
     const delay = DELAYS[Math.min(attempts, DELAYS.length) - 1]! * minute;
     const isLast = isPermanent(error) || clock().getTime() + delay > giveUpAt.getTime();
-    await database.query('UPDATE mail_queue SET last_error = $2, failed_at = $3 WHERE id = $1', [
+    await database.query('UPDATE mail_queue SET last_error = $2, failed_at = $3, next_attempt_at = $4 WHERE id = $1', [
       id,
       reasonOf(error),
       isLast ? clock() : null,
+      new Date(clock().getTime() + delay),
     ]);
     const next = isLast ? {} : { nextAttemptInMinutes: delay / minute };
     log[isLast ? 'error' : 'warn']({ kind, id, attempts, reason: reasonOf(error), ...next }, 'a mail was not accepted');
