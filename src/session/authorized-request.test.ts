@@ -3,8 +3,8 @@ import { fakeServices, type Answer, type Call } from '../../tests/setup/services
 import { forgetEverything, INGRID, tokenFor } from '../../tests/setup/visitor';
 import { configure } from '../core/config';
 import { subscribe } from '../core/events';
-import { authorizedRequest } from './authorized-request';
-import { beginSession } from './begin';
+import { authorizedRequest, visitorCheck } from './authorized-request';
+import { beginSession, rememberUser } from './begin';
 import { endSession, signOut } from './change';
 import { session } from './session';
 
@@ -179,7 +179,7 @@ describe('A late response does not revive a session', () => {
     const otherToken = tokenFor('7');
     enter(otherToken, 'refresh-of-seven', '7');
     answer.open({ json: {}, headers: { access_token: newToken(), refresh_token: 'refresh-2' } });
-    await call;
+    await expect(call).rejects.toMatchObject({ status: 401 });
     expect(session().peek().user?.id).toBe('7');
     expect(document.cookie).toContain(encodeURIComponent(otherToken));
     expect(document.cookie).toContain('refresh-of-seven');
@@ -228,6 +228,86 @@ describe('A call that waits for a new token is not sent, and fails as without a 
     await expect(call).rejects.toMatchObject({ status: 401, code: 2001 });
     expect(services.callsOf(ME)).toEqual([]);
   });
+});
+
+test('a call is repeated with a renewed token, even if the service issues the same one again', async () => {
+  const token = newToken();
+  const services = fakeServices({
+    [REFRESH]: renewal(token),
+    [ME]: () => (services.callsOf(ME).length > 1 ? { json: { ok: true } } : { status: 401 }),
+  });
+  enter(token);
+  await expect(callMe()).resolves.toEqual({ ok: true });
+  expect(services.callsOf(REFRESH)).toHaveLength(1);
+});
+
+describe('A response to a visitor who has left is not passed on', () => {
+  test.each([
+    ['by their id', { id: '42' }, { id: '7' }],
+    [
+      'by their e-mail address, because the service has no ids',
+      { id: '', email: 'a@x.org' },
+      { id: '', email: 'b@x.org' },
+    ],
+  ])('if another visitor, known %s, signs in meanwhile', async (_, first, second) => {
+    const answer = gate<Answer>();
+    const services = fakeServices({ [ME]: () => answer.promise });
+    beginSession({ ...INGRID, ...first }, { access: 'opaque-1', refresh: 'refresh-1' });
+    const call = callMe();
+    await waitFor(() => expect(services.callsOf(ME)).toHaveLength(1));
+    beginSession({ ...INGRID, ...second }, { access: 'opaque-2', refresh: 'refresh-of-second' });
+    answer.open({ json: { name: 'Ingrid' }, headers: { access_token: 'opaque-3', refresh_token: 'refresh-2' } });
+    await expect(call).rejects.toMatchObject({ status: 401, code: 2001 });
+    expect(document.cookie).toContain('inlay_access=opaque-2');
+    expect(document.cookie).toContain('inlay_refresh=refresh-of-second');
+  });
+
+  test('if they sign out meanwhile', async () => {
+    const answer = gate<Answer>();
+    const services = fakeServices({
+      [ME]: () => answer.promise,
+      'POST /services/user/v2/auth/signout': { status: 204 },
+    });
+    enter(newToken());
+    const call = callMe();
+    call.catch(() => undefined);
+    await waitFor(() => expect(services.callsOf(ME)).toHaveLength(1));
+    await signOut();
+    answer.open({ json: { name: 'Ingrid' } });
+    await expect(call).rejects.toMatchObject({ status: 401, code: 2001 });
+  });
+
+  test('but if only their session expires meanwhile, it is: what they did is done', async () => {
+    const answer = gate<Answer>();
+    const services = fakeServices({ [ME]: () => answer.promise });
+    enter(newToken());
+    const call = callMe();
+    await waitFor(() => expect(services.callsOf(ME)).toHaveLength(1));
+    endSession('expired');
+    answer.open({ json: { name: 'Ingrid' } });
+    await expect(call).resolves.toEqual({ name: 'Ingrid' });
+  });
+
+  test('a visitor whose id the service sends later stays the same', async () => {
+    const answer = gate<Answer>();
+    const services = fakeServices({ [ME]: () => answer.promise });
+    beginSession({ ...INGRID, id: '', email: 'ingrid@x.org' }, { access: 'opaque-1', refresh: 'refresh-1' });
+    const call = callMe();
+    await waitFor(() => expect(services.callsOf(ME)).toHaveLength(1));
+    rememberUser({ id: '42' });
+    answer.open({ json: { name: 'Ingrid' } });
+    await expect(call).resolves.toEqual({ name: 'Ingrid' });
+  });
+});
+
+test('the next step of an action is not taken for another visitor than the first', async () => {
+  const ofAnonymous = visitorCheck('addPasskey');
+  enter(newToken());
+  const ofFirst = visitorCheck('addPasskey');
+  expect(ofFirst).not.toThrow();
+  enter(tokenFor('7'), 'refresh-of-seven', '7');
+  expect(ofFirst).toThrow(expect.objectContaining({ status: 401, code: 2001 }) as Error);
+  expect(ofAnonymous).not.toThrow();
 });
 
 test('a service may renew the token with any answer, and the header wins over the body', async () => {

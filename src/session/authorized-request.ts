@@ -4,7 +4,7 @@ import { type AccountCall, type AccountOptions, accountRequest } from './account
 import { afterRefresh } from './begin';
 import { endSession } from './change';
 import { isSignedIn, session } from './session';
-import { UNKNOWN_ID } from './state';
+import { isAnotherVisitor, UNKNOWN_ID } from './state';
 import { withTabLock } from './tabs';
 import { storeResponseTokens, tokenHeaders, tokensOf } from './token-headers';
 import {
@@ -22,48 +22,81 @@ import {
 const NOT_SIGNED_IN = 2001;
 
 let pending: Promise<string | undefined> | undefined;
+/** How often this tab has renewed a token. A service may issue the same token twice in one second. */
+let renewals = 0;
 
 /**
  * A call for a signed-in visitor, to a service of the configuration: the only
  * addresses that ever see a token. An expired token is refreshed first, and once
  * more after a 401. Without a session the call is sent without a token.
  *
- * While a call waits for a token, its visitor may sign out, or another may sign
- * in: then it is not sent, and fails like one whose session has ended.
+ * While a call waits for a token or a response, its visitor may sign out, or
+ * another may sign in: then it is not sent, or its response is dropped, and it
+ * fails like one whose session has ended.
  *
  * Throws an HttpError, and nothing else.
  */
 export async function authorizedRequest<C extends AccountCall, T>(call: C, options: AccountOptions<C, T>): Promise<T> {
-  const visitor = userId();
-  const hasLeft = () => visitor !== UNKNOWN_ID && visitor !== userId();
-  const send = (token: string | undefined) => {
-    if (hasLeft()) throw new HttpError('status', call, { status: 401, code: NOT_SIGNED_IN });
-    return accountRequest(call, {
+  const hasLeft = watchVisitor();
+  const ensureSameVisitor = (allowed?: 'expired') => {
+    if (hasLeft(allowed)) throw sessionEnded(call);
+  };
+  const send = async (token: string | undefined) => {
+    ensureSameVisitor();
+    const result = await accountRequest(call, {
       ...options,
       params: { userId: userId(), ...options.params },
       hasCredentials: true,
       headers: { ...options.headers, ...tokenHeaders(token) },
       read(content, headers, body) {
-        storeResponseTokens(headers, body);
+        if (!hasLeft('expired')) storeResponseTokens(headers, body);
         return options.read(content, headers, body);
       },
     });
+    ensureSameVisitor('expired');
+    return result;
   };
   const token = await freshAccessToken();
   try {
     return await send(token);
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 401 || hasLeft()) throw error;
+    if (!(error instanceof HttpError) || error.status !== 401) throw error;
+    ensureSameVisitor();
     // Another code names another reason, such as a wrong password. Without a refresh token, the session is over.
     if (
       (error.code === undefined || error.code === NOT_SIGNED_IN) &&
       (hasCookieSession() || (token && !refreshToken()))
     )
       endSession('expired');
+    const renewalsBefore = renewals;
     const renewed = token && (await freshAccessToken(token));
-    if (!renewed || renewed === token) throw error;
+    if (!renewed || (renewed === token && renewals === renewalsBefore)) throw error;
     return send(renewed);
   }
+}
+
+/**
+ * Between the steps of an action, its visitor may sign out, or another may sign in. The returned function then throws
+ * the HttpError of an ended session.
+ */
+export function visitorCheck(action: string): () => void {
+  const hasLeft = watchVisitor();
+  return () => {
+    if (hasLeft()) throw sessionEnded(action);
+  };
+}
+
+/** The returned function says whether the present visitor has left. With `expired`, an expired session counts as theirs. */
+function watchVisitor(): (allowed?: 'expired') => boolean {
+  const id = session().peek().user?.id;
+  return (allowed) => {
+    const { status, user } = session().peek();
+    return id !== undefined && status !== allowed && isAnotherVisitor(id, user?.id);
+  };
+}
+
+function sessionEnded(action: string): HttpError {
+  return new HttpError('status', action, { status: 401, code: NOT_SIGNED_IN });
 }
 
 /**
@@ -79,7 +112,7 @@ export function requestBeforeSession<C extends AccountCall, T>(
 ): Promise<T> {
   return accountRequest(call, {
     ...options,
-    params: { userId: claimsOf(tokens?.access)?.sub || UNKNOWN, ...options.params },
+    params: { userId: claimsOf(tokens?.access)?.sub || UNKNOWN_ID, ...options.params },
     hasCredentials: true,
     headers: { ...options.headers, ...tokenHeaders(tokens?.access ?? '', tokens?.refresh ?? '') },
   });
@@ -147,7 +180,10 @@ async function renew(refused: string | undefined): Promise<string | undefined> {
   const outcome = await requestToken(refresh, current);
   // Discards the response if the session changed in the meantime, here or in another tab.
   if (refreshToken() !== refresh) return accessToken();
-  if (typeof outcome !== 'string') storeTokens(outcome);
+  if (typeof outcome !== 'string') {
+    storeTokens(outcome);
+    renewals += 1;
+  }
   afterRefresh(typeof outcome === 'string' ? outcome : 'refreshed', hadEnded);
   return outcome === 'refused' ? undefined : accessToken();
 }

@@ -7,7 +7,7 @@ import { dropUser, endSession } from './change';
 import { draftsOwner, dropDrafts } from './drafts';
 import { rememberSaved, type Saved } from './saved';
 import { session, syncSession } from './session';
-import { LEAVING_KEY, UNKNOWN_ID, USER_KEY } from './state';
+import { isAnotherVisitor, LEAVING_KEY, UNKNOWN_ID, USER_KEY } from './state';
 import { notifyOtherTabs } from './tabs';
 import { claimsOf, dropTokens, type NewTokens, storeTokens } from './tokens';
 
@@ -32,7 +32,7 @@ export function beginSession(user: SignedInUser, tokens: NewTokens | undefined, 
   const subject = claimsOf(tokens?.access)?.sub;
   const id = user.id || subject || user.email || UNKNOWN_ID;
   const owner = draftsOwner();
-  if (owner && owner !== (subject || id)) dropDrafts();
+  if (owner && isAnotherVisitor(owner, subject || id)) dropDrafts();
   if (storedUser()?.id !== id) dropUser();
   // A sign-in replaces any session, and any pending renewal.
   dropTokens();
@@ -48,9 +48,9 @@ export function beginSession(user: SignedInUser, tokens: NewTokens | undefined, 
 /** Stores the signed-in visitor from the service, when the page had only cookies. */
 export function rememberUser(user: SignedInUser) {
   const id = user.id || session().peek().user?.id || user.email || UNKNOWN_ID;
-  const before = storedUser()?.id ?? UNKNOWN_ID;
+  const before = storedUser()?.id;
   // The session is a cookie of the host, whose sign-out Inlay has not seen.
-  if (before !== UNKNOWN_ID && before !== id) dropUser();
+  if (typeof before === 'string' && isAnotherVisitor(before, id)) dropUser();
   writeUser({ ...user, id });
   syncSession();
 }

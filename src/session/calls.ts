@@ -3,7 +3,13 @@
  * of it.
  */
 export { accountRequest } from './account-request';
-export { authorizedRequest, freshAccessToken, readWithSession, requestBeforeSession } from './authorized-request';
+export {
+  authorizedRequest,
+  freshAccessToken,
+  readWithSession,
+  requestBeforeSession,
+  visitorCheck,
+} from './authorized-request';
 export { beginSession, rememberUser, setSubscriptions } from './begin';
 export { dropPendingAction, storePendingAction, onPendingAction, type PendingAction } from './pending-action';
 export { articleKey } from './saved';

@@ -6,7 +6,7 @@
  * that another tab has dropped the visitor's data, or that somebody else has signed in.
  */
 import { localStore, tabStore, VISITOR_PREFIX } from '../core/storage';
-import { PENDING_KEY } from './state';
+import { isAnotherVisitor, PENDING_KEY, UNKNOWN_ID } from './state';
 
 /** The visitor whose data this tab has. Kept when the session expires. */
 const OWNER_KEY = 'drafts-of';
@@ -30,11 +30,11 @@ export function dropDrafts() {
 export function syncDrafts(visitorId?: string) {
   const dropped = localStore.get(DROPPED_KEY);
   const owner = draftsOwner();
-  const isAnother = owner && visitorId && owner !== visitorId;
+  const isAnother = owner && visitorId && isAnotherVisitor(owner, visitorId);
   if (isAnother || dropped !== tabStore.get(DROPPED_KEY)) {
     tabStore.removeAll(VISITOR_PREFIX);
     tabStore.remove(OWNER_KEY);
     if (dropped) tabStore.set(DROPPED_KEY, dropped);
   }
-  if (visitorId) tabStore.set(OWNER_KEY, visitorId);
+  if (visitorId && visitorId !== UNKNOWN_ID) tabStore.set(OWNER_KEY, visitorId);
 }

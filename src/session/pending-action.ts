@@ -8,7 +8,7 @@ import { HttpError, reportFault, type HttpErrorKind } from '../http';
 import { localStore } from '../core/storage';
 import { draftsOwner } from './drafts';
 import { isSignedIn, session } from './session';
-import { PENDING_KEY } from './state';
+import { isAnotherVisitor, PENDING_KEY } from './state';
 import { withTabLock } from './tabs';
 
 export interface PendingAction {
@@ -85,7 +85,7 @@ async function wasAnswered(complete: () => unknown): Promise<boolean> {
 
 /** An action of somebody else waits for them, as long as it lasts. */
 function isOfVisitor({ owner }: StoredAction): boolean {
-  return !owner || owner === session().peek().user?.id;
+  return !owner || !isAnotherVisitor(owner, session().peek().user?.id);
 }
 
 function read(): StoredAction | undefined {

@@ -3,7 +3,7 @@ import { config } from '../core/config';
 import { publish } from '../core/events';
 import { onChangeOf, signal, useSignal, type ReadonlySignal } from '../core/signals';
 import { syncDrafts } from './drafts';
-import { NO_SESSION, readState, type SessionState, UNKNOWN_ID } from './state';
+import { NO_SESSION, readState, type SessionState } from './state';
 import { onOtherTab } from './tabs';
 import { hasCookieSession, refreshToken } from './tokens';
 
@@ -59,8 +59,7 @@ function start() {
 export function syncSession() {
   const before = state.peek();
   const after = readState();
-  const id = after.user?.id;
-  syncDrafts(id === UNKNOWN_ID ? undefined : id);
+  syncDrafts(after.user?.id);
   if (before.user && after.user && before.user.id !== after.user.id) state.value = NO_SESSION;
   if (setState(after) && before.user && after.status === 'none') publish('signed-out', { reason: 'elsewhere' });
 }

@@ -34,6 +34,13 @@ export const NO_SESSION: SessionState = {
 /** In place of an id, if the service identifies a visitor only by the token. */
 export const UNKNOWN_ID = 'me';
 
+/** Whether two ids are of two visitors. A visitor whose id is unknown, or is their e-mail address, may get an id later. */
+export function isAnotherVisitor(before: string, after: string | undefined): boolean {
+  if (after === undefined) return true;
+  const isUnknown = before === UNKNOWN_ID || after === UNKNOWN_ID;
+  return before !== after && !isUnknown && before.includes('@') === after.includes('@');
+}
+
 /** Storage keys for the visitor's data, deleted when the session ends. */
 export const USER_KEY = 'user';
 export const ARTICLES_KEY = 'articles';

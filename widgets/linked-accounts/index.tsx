@@ -14,6 +14,7 @@ import { currentPath } from '../../src/features/visitor';
 import { SubmitError } from '../../src/forms';
 import { HttpError, throwUnreachable } from '../../src/http';
 import { fetchPasskeys, fetchUser, LAST_LOGIN, linkSocialLogin, unlinkSocialLogin } from '../../src/services/user';
+import { visitorCheck } from '../../src/session/calls';
 import { Alert, Button } from '../../src/ui';
 import { CreatePassword, type CreatePasswordProps } from './CreatePassword';
 import { isOnlyWay, loginsOf, without, type Login } from './logins';
@@ -115,7 +116,11 @@ function Logins({ label, access, onChange }: LoginsProps) {
 
   const unlink = (login: Login) =>
     attempt(login, 'unlinkFailed', async () => {
-      if (!isOnlyWay(access) || (await hasPasskey())) return unlinkNow(login, access);
+      const ensureSameVisitor = visitorCheck('unlinkSocialLogin');
+      if (!isOnlyWay(access) || (await hasPasskey())) {
+        ensureSameVisitor();
+        return unlinkNow(login, access);
+      }
       const { Dialog } = await loadDialog();
       setAsking({ login, Dialog });
     });

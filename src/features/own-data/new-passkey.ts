@@ -1,5 +1,6 @@
 import { lazy } from '../../core';
 import { HttpError, throwUnreachable } from '../../http';
+import { visitorCheck } from '../../session/calls';
 import { addPasskey, beginPasskey, type Passkey } from '../../services/user';
 
 const NOT_FOUND = 404;
@@ -15,8 +16,11 @@ export const loadCeremony = lazy(() => import('../sign-in/passkey/late'), {
  */
 export async function makePasskey(): Promise<Passkey | 'alreadyExists' | 'notMade' | 'impossible'> {
   const { startRegistration, WebAuthnError } = await loadCeremony();
+  const ensureSameVisitor = visitorCheck('addPasskey');
   try {
-    return await addPasskey(await startRegistration({ optionsJSON: await beginPasskey() }));
+    const response = await startRegistration({ optionsJSON: await beginPasskey() });
+    ensureSameVisitor();
+    return await addPasskey(response);
   } catch (error) {
     if (error instanceof HttpError && error.status !== NOT_FOUND) throw error;
     if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')

@@ -1,7 +1,7 @@
 import { object } from 'superstruct';
 import { publish } from '../../core';
 import { HttpError } from '../../http';
-import { setSubscriptions } from '../../session/calls';
+import { setSubscriptions, visitorCheck } from '../../session/calls';
 import { subscriptions } from '../../session';
 import { emailValue, textValue } from '../../forms';
 import {
@@ -52,7 +52,9 @@ async function subscribeVisitor(
   metadata: { cid: string } | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Subscribed> {
+  const ensureSameVisitor = visitorCheck('subscribe');
   const existing = (await fetchUserSubscriptions(signal).catch(ignoreUnreadable)) ?? subscriptions();
+  ensureSameVisitor();
   const added = codes.filter((code) => !existing.includes(code));
   const merged = [...existing, ...added];
   await updateUser({ subscriptions: merged, metadata }, signal);

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { lazy, useText } from '../../../core';
 import { HttpError, throwUnreachable } from '../../../http';
 import { proveOwner } from '../../../services/user';
+import { visitorCheck } from '../../../session/calls';
 import type * as Controls from '../../../ui/late';
 import { isProofNeeded } from '../SignInAgain';
 import { ProofForm } from './ProofForm';
@@ -44,11 +45,13 @@ export function useProof(requiresPassword: boolean): Proof {
   }
 
   async function withProof<T>(call: () => Promise<T>): Promise<T> {
+    const ensureSameVisitor = visitorCheck('proveOwner');
     try {
       return await call();
     } catch (error) {
       if (!requiresPassword || !isProofNeeded(error)) throw error;
       await requestProof();
+      ensureSameVisitor();
       return call();
     }
   }
