@@ -1,8 +1,9 @@
 import { fakeServices } from '../../../tests/setup/services';
 import { forgetEverything } from '../../../tests/setup/visitor';
 import { configure } from '../../core/config';
-import { tabStore } from '../../core/storage';
+import { localStore, tabStore } from '../../core/storage';
 import { endSession, session } from '../../session';
+import { beginSession } from '../../session/calls';
 import { register, signIn } from './';
 import { renewSession } from './renewal';
 
@@ -77,4 +78,32 @@ test('a visitor who signs in while the page still checks the session stays signe
   services.answer(SESSION, { status: 401 });
   await renewSession();
   expect(session().peek().status).toBe('expired');
+});
+
+describe('A late response to the check of the session', () => {
+  async function checkDuring(change: () => void) {
+    let respond = (_response: { json: object }) => {};
+    const services = fakeServices({ [SESSION]: { json: ADA } });
+    await renewSession();
+    services.answer(SESSION, () => new Promise((resolve) => (respond = resolve)));
+    const check = renewSession();
+    await Promise.resolve();
+    change();
+    respond({ json: ADA });
+    await check;
+  }
+
+  test('does not sign a visitor in again who has signed out meanwhile', async () => {
+    await checkDuring(() => {
+      endSession('visitor');
+      localStore.set('leaving', '1');
+    });
+    expect(session().peek()).toMatchObject({ status: 'none', user: undefined });
+    expect(localStore.get('user')).toBeNull();
+  });
+
+  test('does not show the name of the previous visitor to the one who has signed in meanwhile', async () => {
+    await checkDuring(() => beginSession({ id: '12', firstName: 'Grace', lastName: 'Hopper' }, undefined));
+    expect(session().peek()).toMatchObject({ status: 'active', user: { id: '12', firstName: 'Grace' } });
+  });
 });

@@ -12,12 +12,16 @@ export async function renewSession(): Promise<unknown> {
   if (isLeaving()) await revokeTokens(undefined, undefined);
   if (isLeaving()) return undefined;
   const visitorBefore = visitorId();
-  // A visitor who signed in during the request stays signed in.
-  const endIfSame = () => isSignedIn() && visitorId() === visitorBefore && endSession('expired');
+  // A visitor who signed in or out during the request stays signed in or out.
+  const isSame = () => {
+    syncSession();
+    return visitorId() === visitorBefore && !isLeaving();
+  };
+  const endIfSame = () => isSignedIn() && isSame() && endSession('expired');
   try {
     const user = await fetchSessionUser();
-    if (user) rememberUser(user);
-    else endIfSame();
+    if (!user) endIfSame();
+    else if (isSame()) rememberUser(user);
     return user;
   } catch (error) {
     if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403 && error.status !== 404))
