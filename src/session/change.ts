@@ -2,10 +2,10 @@
 import { config } from '../core/config';
 import { lazy } from '../core/lazy';
 import { publish } from '../core/events';
-import { localStore } from '../core/storage';
+import { localStore, REMEMBERED_PREFIX } from '../core/storage';
 import { removeCookie } from '../core/storage/cookies';
 import { dropDrafts } from './drafts';
-import { setState } from './session';
+import { isSignedIn, setState } from './session';
 import { ARTICLES_KEY, JOBS_KEY, LEAVING_KEY, NO_SESSION, RATINGS_KEY, USER_KEY } from './state';
 import { notifyOtherTabs } from './tabs';
 import type { ProviderSession } from './revoke-tokens';
@@ -46,12 +46,15 @@ async function endAndRevoke() {
   if (!(token ?? hasCookieSession())) return;
   const { revokeTokens } = await loadRevocation();
   const remaining = await revokeTokens(token, refresh, leaveProvider && location.href);
+  // A cookie is ended with them, if necessary on the next page.
+  if (!hasCookieSession() && !isSignedIn()) localStore.removeAll(REMEMBERED_PREFIX);
   if (remaining) await leaveProvider?.(remaining);
 }
 
 export function endSession(reason: SignOutReason) {
-  // Drafts wait for the visitor whose session expired.
-  if (reason !== 'expired') dropDrafts();
+  // Drafts wait for the visitor whose session expired. The request of a sign-out still needs the remembered values.
+  if (reason === 'expired') localStore.removeAll(REMEMBERED_PREFIX);
+  else dropDrafts();
   dropTokens();
   dropUser();
   removeCookie(config().cookies.redirect);

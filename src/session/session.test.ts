@@ -2,7 +2,7 @@ import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, INGRID, tokenFor } from '../../tests/setup/visitor';
 import { configure } from '../core/config';
 import { subscribe } from '../core/events';
-import { tabStore } from '../core/storage';
+import { localStore, tabStore } from '../core/storage';
 import { beginSession, rememberUser, setSubscriptions } from './begin';
 import { endSession, leaveProviderWith, signOut } from './change';
 import { syncDrafts } from './drafts';
@@ -256,6 +256,18 @@ describe('a started form', () => {
     enter({ id: '43' });
     expect(tabStore.get('visitor:draft:contact')).not.toBeNull();
   });
+});
+
+test('values that later calls of a service need end with the session', async () => {
+  enter();
+  localStore.set('remembered:user', '{"logoutToken":"of-ingrid"}');
+  endSession('expired');
+  expect(localStore.get('remembered:user')).toBeNull();
+
+  enter();
+  localStore.set('remembered:user', '{"logoutToken":"of-ingrid"}');
+  await signOut();
+  expect(localStore.get('remembered:user')).toBeNull();
 });
 
 test('a session that could not be renewed is reported once, however often the page checks it', () => {

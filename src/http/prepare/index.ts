@@ -1,5 +1,5 @@
 /** Requests that the configuration rewrites: templates, values with other names, and a request before the call. Late. */
-import { localStore } from '../../core/storage';
+import { localStore, REMEMBERED_PREFIX } from '../../core/storage';
 import { namesOf, type ServiceName } from '../endpoints';
 import { HttpError } from '../error';
 import { fetchJson } from '../fetch-json';
@@ -13,10 +13,10 @@ export type { Prepared } from './rewrite';
 
 /** A call in the service's form. Throws an HttpError of the request before it. */
 export async function prepare(service: ServiceName, call: string, options: Unread): Promise<Prepared> {
-  const key = `remembered:${service}`;
-  const remembered = (localStore.getJson(key) ?? {}) as Record<string, unknown>;
+  const key = REMEMBERED_PREFIX + service;
+  const remembered = () => (localStore.getJson(key) ?? {}) as Record<string, unknown>;
   const fetched = await fetchValues(service, call, options);
-  const rewritten = rewrite(service, call, options, { ...remembered, ...fetched });
+  const rewritten = rewrite(service, call, options, { ...remembered(), ...fetched });
   return {
     ...rewritten,
     ...(service === 'search' &&
@@ -27,7 +27,7 @@ export async function prepare(service: ServiceName, call: string, options: Unrea
       // After the session, its values belong to no visitor.
       if (call === 'signOut') return localStore.remove(key);
       const paths = ownValue(namesOf(service).remembers, call);
-      if (paths) localStore.setJson(key, { ...remembered, ...valuesOfResponse(paths, body) });
+      if (paths) localStore.setJson(key, { ...remembered(), ...valuesOfResponse(paths, body) });
     },
   };
 }
