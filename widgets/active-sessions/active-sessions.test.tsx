@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from 'testing';
-import { isSignedIn } from '../../src/session';
+import { checkSession, isSignedIn, renewWith } from '../../src/session';
+import { beginSession, freshAccessToken } from '../../src/session/calls';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer } from '../../tests/setup/services';
-import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
+import { forgetEverything, INGRID, signInBefore, tokenFor } from '../../tests/setup/visitor';
 import activeSessions from './index';
 
 const LIST = 'GET /services/user/v2/users/42/sessions';
@@ -160,4 +161,16 @@ test('a visitor who has not signed in for long is asked to do so again', async (
   await open();
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '#/signin-prompt/%2F');
   expect(calls).toHaveLength(0);
+});
+
+test('a session that cannot be renewed now is no endless wait, and may be renewed again', async () => {
+  const services = answers({ 'POST /services/user/v2/auth/token': { status: 503 } });
+  beginSession({ ...INGRID }, { access: tokenFor('42', { expiresIn: -1 }), refresh: 'refresh-1' });
+  renewWith(() => freshAccessToken());
+  checkSession();
+  const { user } = await open();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  services.answer('POST /services/user/v2/auth/token', { json: { access_token: tokenFor('42') } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(isSignedIn()).toBe(true));
 });

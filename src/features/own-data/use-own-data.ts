@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { config } from '../../core';
 import { HttpError, reportFault } from '../../http';
-import { hasSession, useSession } from '../../session';
+import { checkSession, hasSession, isSignedIn, useSession } from '../../session';
 import { isProofNeeded } from './SignInAgain';
 
 /** The state of data that only its owner may see. */
@@ -45,8 +45,10 @@ export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample:
     async function fetchData(signal: AbortSignal) {
       // An expired session may be renewed at this moment.
       if (!owner) {
+        if (attempt) checkSession();
         const isIn = await hasSession();
-        if (!signal.aborted && !isIn) setFailure('signed-out');
+        if (signal.aborted || isSignedIn()) return;
+        setFailure(isIn ? unreachable() : 'signed-out');
         return;
       }
       try {
@@ -62,9 +64,20 @@ export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample:
   if (!isLive) return loaded ? { state: 'ready', data: loaded.data, change() {}, retry } : { state: 'loading', retry };
   if (status === 'active' && reLoginRequired) return { state: 'sign-in-again', retry };
   if (loaded && loaded.owner === owner)
-    return { state: 'ready', data: loaded.data, change: (data) => setLoaded({ owner: loaded.owner, data }), retry };
+    return {
+      state: 'ready',
+      data: loaded.data,
+      // Another visitor's data may have been loaded meanwhile.
+      change: (data) => setLoaded((now) => (now?.owner === owner ? { owner, data } : now)),
+      retry,
+    };
   // Without a session there is nothing to wait for; an expired one may still be renewed.
   return { state: failure ?? (status === 'none' ? 'signed-out' : 'loading'), retry };
+}
+
+/** The service that could renew the session. */
+function unreachable() {
+  return navigator.onLine ? 'failed' : 'offline';
 }
 
 function failureOf(error: unknown) {
