@@ -1,5 +1,5 @@
 import { log } from '../contract';
-import { activation, config, idle, isSamePage, language, lazy, tabStore } from '../core';
+import { activation, collectEvents, config, idle, isSamePage, language, lazy, tabStore } from '../core';
 import { loadDictionary } from '../services/dictionary';
 import { leaveProviderWith, syncDrafts } from '../session';
 import { pageSubject } from './subject';
@@ -9,6 +9,9 @@ const loadProviderSignOut = lazy(() => import('../features/provider-sign-out'));
 
 /** Tab storage key: an identity provider that a protected page could not reach at sign-out. The next page reports it. */
 const UNREACHED_KEY = 'provider-unreached';
+
+/** The maximum number of events until the code of analytics is loaded. */
+const MAX_EVENTS = 200;
 
 const PROTECTED_PAGES = ['profile', 'subscriptions', 'savedArticles'] as const;
 
@@ -20,6 +23,10 @@ export async function startPage() {
   // A form may read its draft on a page that never needs the session.
   syncDrafts();
   followTranslators();
+  // A visitor may have started a form before the code that reports it is loaded.
+  const takeEvents = analytics.target
+    ? collectEvents(['analytics', 'session-changed', ...analytics.events], MAX_EVENTS)
+    : () => [];
   if (session.providerSignOut) followProvider();
   const services = [
     isProtected() && import('./protected-page').then(({ protectPage }) => protectPage()),
@@ -44,7 +51,7 @@ export async function startPage() {
     // Google's tags must receive the consent before any report goes through them.
     analytics.target &&
       Promise.allSettled([import('./analytics'), tagging]).then(
-        ([chunk]) => chunk.status === 'fulfilled' && chunk.value.startAnalytics(),
+        ([chunk]) => chunk.status === 'fulfilled' && chunk.value.startAnalytics(takeEvents()),
       ),
     tagging,
     flags.cidCookie && import('./campaign').then(({ storeCampaign }) => storeCampaign()),

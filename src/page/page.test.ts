@@ -108,3 +108,20 @@ describe('Granted consent', () => {
     },
   );
 });
+
+test('reports what a visitor did before the code of analytics was loaded, after the page and once', async () => {
+  const reports: object[] = [];
+  (window as unknown as Record<string, unknown>)['lateReports'] = reports;
+  const isOpen = open('/articles/steel', {
+    analytics: { target: 'lateReports', group: 'none', events: ['form-started'] },
+  });
+  publish('form-started', { form: 'sign-in' });
+  await isOpen;
+  publish('form-started', { form: 'contact' });
+  expect(reports).toMatchObject([
+    { event: 'page' },
+    { event: 'form-started', form: 'sign-in' },
+    { event: 'form-started', form: 'contact' },
+  ]);
+  expect(reports).toHaveLength(3);
+});

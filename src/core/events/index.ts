@@ -87,6 +87,24 @@ export function subscribe<N extends EventName>(
   return () => subscribers.delete(listener);
 }
 
+/** An event, for code that was not loaded when it was published. */
+export interface PublishedEvent {
+  readonly name: string;
+  readonly detail: unknown;
+}
+
+/** Collects events, `most` at most. The returned function ends that and returns them, in their order. */
+export function collectEvents(names: readonly string[], most: number): () => readonly PublishedEvent[] {
+  const events: PublishedEvent[] = [];
+  const stops = [...new Set(names)].map((name) =>
+    subscribe(name, (detail: unknown) => events.length < most && events.push({ name, detail })),
+  );
+  return () => {
+    stops.forEach((stop) => stop());
+    return events;
+  };
+}
+
 /** An error of one listener does not affect the others. */
 function call(name: string, listener: Listener, detail: unknown) {
   attempt(() => listener(detail as never), `Inlay: a listener of "${name}" failed.`);

@@ -1,5 +1,5 @@
 import { log } from '../../contract';
-import { config, idle, onPageChange, type Subject, subscribe } from '../../core';
+import { config, idle, onPageChange, type PublishedEvent, type Subject, subscribe } from '../../core';
 import { pageGlobal, pushTo } from '../page-global';
 import { checkConfiguredData, configuredData, pageData, subjectData, visitorData } from './page-data';
 import { scrubbed } from './scrub';
@@ -13,16 +13,17 @@ const NAMING = 'C0002';
 /**
  * Reports one `page` object, then every `analytics` event and those of
  * `analytics.events`, and changes of the visitor and the subject in view. Until
- * consent is granted, reports wait in memory; a refusal drops them. Returns a
- * cleanup function.
+ * consent is granted, reports wait in memory; a refusal drops them. `earlier`
+ * are the events since the page started. Returns a cleanup function.
  */
-export function startAnalytics(): () => void {
+export function startAnalytics(earlier: readonly PublishedEvent[] = []): () => void {
   const { group, events } = config().analytics;
-  let waiting: object[] | undefined = [];
+  const names = [...new Set(['analytics', ...events])];
+  let waiting: object[] | undefined = earlier.filter(({ name }) => names.includes(name)).flatMap(reportOf);
   let isGranted = group === 'none';
   let isNamed = false;
   /** Whether the visitor of the server-rendered page is still the same. */
-  let isSame = true;
+  let isSame = !earlier.some(({ name, detail }) => name === 'session-changed' && isSignOut(detail));
   /** The page as its modules describe it. */
   let about: Subject | null = null;
   let inView: Subject | null = null;
@@ -35,19 +36,13 @@ export function startAnalytics(): () => void {
     // Subjects come before consent, so that the first reports have their subject.
     subscribe('subject-changed', followSubject, { replay: true }),
     subscribe('consent-changed', follow, { replay: true }),
-    ...[...new Set(['analytics', ...events])].map((name) =>
-      subscribe(name, (detail) => {
-        // Only the tab in which it happened reports it.
-        if ((detail as { reason?: unknown } | null)?.reason === 'elsewhere') return;
-        report({ ...(name !== 'analytics' && { event: name }), ...(detail as object) });
-      }),
-    ),
+    ...names.map((name) => subscribe(name, (detail) => reportOf({ name, detail }).forEach(report))),
     // The router of a single-page host sets the title of its new page a moment later.
     onPageChange(() => void idle().then(publishPage)),
-    subscribe('session-changed', ({ status }) => {
-      isSame &&= status !== 'none';
+    subscribe('session-changed', (detail) => {
+      isSame &&= !isSignOut(detail);
       // An expired session may be renewed in a moment.
-      if (status !== 'expired') publishVisitor();
+      if (detail.status !== 'expired') publishVisitor();
     }),
   ];
   if (isGranted) flush();
@@ -103,6 +98,16 @@ export function startAnalytics(): () => void {
     lastSent[name] = text;
     push(data);
   }
+}
+
+/** Empty for an event of another tab: only the tab in which it happened reports it. */
+function reportOf({ name, detail }: PublishedEvent): object[] {
+  if ((detail as { reason?: unknown } | null)?.reason === 'elsewhere') return [];
+  return [{ ...(name !== 'analytics' && { event: name }), ...(detail as object) }];
+}
+
+function isSignOut(detail: unknown): boolean {
+  return (detail as { status: unknown }).status === 'none';
 }
 
 function textOf(data: object): string {
