@@ -1,6 +1,7 @@
 import { save } from '../../src/features/saved-articles';
 import { config, language, pageKey, redirect, routeHash, safeRedirect } from '../../src/core';
 import { HttpError } from '../../src/http';
+import { isSignedIn } from '../../src/session';
 import { storePendingAction, onPendingAction } from '../../src/session/calls';
 import { toast } from '../../src/ui';
 import type { RouteAction } from './decide';
@@ -58,7 +59,8 @@ async function saveArticle(articleId: string | undefined, articleLanguage: strin
       action: { label: t('showList'), onAct: () => redirect(config().pages.savedArticles) },
     });
   } catch (error) {
-    if (error instanceof HttpError && error.status === 401) location.hash = routeHash('auth-save');
+    // The route would save it for a visitor who is signed in.
+    if (error instanceof HttpError && error.status === 401 && !isSignedIn()) location.hash = routeHash('auth-save');
     else toast(t('notSaved'), { tone: 'negative', persistent: true });
     throw error;
   }

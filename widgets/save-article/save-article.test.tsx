@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from 'testing';
 import { localStore, storageKey, subscribe } from '../../src/core';
-import { isSignedIn } from '../../src/session';
+import { endSession, isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
-import { fakeServices, type Answerer } from '../../tests/setup/services';
+import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import saveArticle from './index';
 
@@ -42,6 +42,24 @@ describe('for a signed-in reader', () => {
       ['article-unsaved', { articleId: 'the-quiet-factory', language: 'en' }],
     ]);
     for (const stop of stops) stop();
+  });
+
+  test.each([
+    ['signs out', () => endSession('visitor')],
+    ['signs out, and another signs in', () => (endSession('visitor'), signInBefore({ id: '7' }))],
+    ['is followed by another', () => signInBefore({ id: '7' })],
+  ])('who %s before the response leaves nothing to save for the next', async (_, signOut) => {
+    let respond = (_response: Answer) => {};
+    services({ [SAVE]: () => new Promise<Answer>((resolve) => (respond = resolve)) });
+    const { user } = await open();
+    await user.click(button());
+    act(() => void signOut());
+    await act(async () => respond({ status: 201, json: {} }));
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy', 'true'));
+    expect(button()).toHaveTextContent(/^Save$/);
+    expect(screen.queryByText(/Sign in/)).toBeNull();
+    expect(localStore.get('pending-action')).toBeNull();
+    expect(localStore.get('articles') ?? '').not.toContain('the-quiet-factory');
   });
 
   test('learns that the network is gone, and may try again', async () => {

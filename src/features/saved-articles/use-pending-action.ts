@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { subscribe } from '../../core';
 import { HttpError, reportFault } from '../../http';
 import type { ArticleKey } from '../../services/user';
 import {
@@ -8,7 +9,7 @@ import {
   onPendingAction,
   type PendingAction,
 } from '../../session/calls';
-import { isSignedIn } from '../../session';
+import { isSignedIn, session } from '../../session';
 
 type Detail = PendingAction['detail'];
 
@@ -65,6 +66,7 @@ export function usePendingAction<A extends PendingAction['action']>(
       return false;
     };
     if (!isSignedIn()) return promptSignIn();
+    const hasLeft = watchVisitor();
     setStatus({ state: 'busy', action });
     try {
       await acts[action](article, detail, signal);
@@ -74,9 +76,16 @@ export function usePendingAction<A extends PendingAction['action']>(
       return true;
     } catch (error) {
       if (signal.aborted) return false;
-      if (error instanceof HttpError && error.status === 401) return promptSignIn();
+      if (error instanceof HttpError && error.status === 401) {
+        // The action of a visitor who has left is not for the next one.
+        if (!hasLeft()) return promptSignIn();
+        setStatus({ state: 'idle' });
+        return false;
+      }
       setStatus({ state: 'failed', action });
       throw error;
+    } finally {
+      hasLeft();
     }
   }
 
@@ -109,6 +118,20 @@ export function usePendingAction<A extends PendingAction['action']>(
       if (status.state === 'failed') dropPendingAction(isMine);
       setStatus({ state: 'idle' });
     },
+  };
+}
+
+/** Whether the visitor has signed out, or another has signed in. An expired session is still theirs. Ends with its first call. */
+function watchVisitor(): () => boolean {
+  const { user } = session().peek();
+  let hasSignedOut = false;
+  const stop = subscribe('signed-out', ({ reason }) => {
+    hasSignedOut ||= reason !== 'expired';
+  });
+  return () => {
+    stop();
+    const now = session().peek().user;
+    return hasSignedOut || (now !== undefined && now.id !== user?.id);
   };
 }
 
