@@ -4,7 +4,7 @@ import { endSession } from '../../src/session';
 import { storePendingAction } from '../../src/session/calls';
 import { setCookie } from '../../src/core/storage/cookies';
 import { mountPlaceholder } from '../../tests/setup/mount';
-import { fakeServices, type Answerer, type Call } from '../../tests/setup/services';
+import { fakeServices, type Answer, type Answerer, type Call } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import savedArticles from './index';
 import { storeJob } from '../../src/features/apply-later/change-jobs';
@@ -228,4 +228,13 @@ test('positions kept on the device are listed with the articles, also without an
   expect(await screen.findByRole('heading', { name: 'To apply later (1)' })).toBeVisible();
   act(() => endSession('visitor'));
   await waitFor(() => expect(screen.queryByText('Hydrogen analyst')).not.toBeInTheDocument());
+});
+
+test('an article that is removed while the list loads does not come back with it', async () => {
+  let respond = (_response: Answer) => {};
+  await open(0, { [LIST]: () => new Promise<Answer>((resolve) => (respond = resolve)) });
+  act(() => publish('article-unsaved', { articleId: 'a-1', language: 'en' }));
+  await act(async () => respond({ json: { savedArticles: [card(1), card(2)], totalRecords: 2 } }));
+  expect(await screen.findByText('1 article')).toBeVisible();
+  expect(titles()).toEqual(['Article 2']);
 });

@@ -34,21 +34,26 @@ export function useReadingList(owner: string | undefined, initial: Known = []): 
   const [{ items, total }, setLoaded] = useState<Loaded>(() => beginning(initial));
   const [state, setState] = useState<ReadingList['state']>('loading');
   const request = useRef<AbortController>(undefined);
+  /** Removed since the last request, whose response may still have them. */
+  const removed = useRef(new Set<string>());
   // The server-rendered list may be cut off; only the service knows what follows.
   const [isConfirmed, setConfirmed] = useState(false);
 
   async function load(offset: number) {
     request.current?.abort();
     const { signal } = (request.current = new AbortController());
+    const gone = (removed.current = new Set());
     setState('loading');
     try {
       const page = await fetchSavedArticles(offset, signal);
       if (signal.aborted) return;
       setLoaded((before) => {
-        const articles = offset ? joined(before.items, page.savedArticles) : page.savedArticles;
+        const found = page.savedArticles.filter((article) => !gone.has(keyOf(article)));
+        const articles = offset ? joined(before.items, found) : found;
+        const total = page.totalRecords - (page.savedArticles.length - found.length);
         // A page without new items is the end, whatever count the service sends.
         const isEnd = page.savedArticles.length === 0;
-        return { items: articles, total: isEnd ? articles.length : Math.max(page.totalRecords, articles.length) };
+        return { items: articles, total: isEnd ? articles.length : Math.max(total, articles.length) };
       });
       setConfirmed(true);
       setState('idle');
@@ -71,6 +76,7 @@ export function useReadingList(owner: string | undefined, initial: Known = []): 
     () =>
       subscribe('article-unsaved', ({ articleId, language }) => {
         const gone = articleKey(articleId, language);
+        removed.current.add(gone);
         setLoaded((before) => {
           const rest = before.items.filter((item) => keyOf(item) !== gone);
           return { items: rest, total: Math.max(rest.length, before.total - (before.items.length - rest.length)) };
