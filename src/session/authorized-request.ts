@@ -87,7 +87,7 @@ export function visitorCheck(action: string): () => void {
 }
 
 /** The returned function says whether the present visitor has left. With `expired`, an expired session counts as theirs. */
-function watchVisitor(): (allowed?: 'expired') => boolean {
+export function watchVisitor(): (allowed?: 'expired') => boolean {
   const id = session().peek().user?.id;
   return (allowed) => {
     const { status, user } = session().peek();

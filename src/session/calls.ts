@@ -9,6 +9,7 @@ export {
   readWithSession,
   requestBeforeSession,
   visitorCheck,
+  watchVisitor,
 } from './authorized-request';
 export { beginSession, rememberUser, setSubscriptions } from './begin';
 export { dropPendingAction, storePendingAction, onPendingAction, type PendingAction } from './pending-action';

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { subscribe } from '../../core';
 import { HttpError, reportFault } from '../../http';
 import type { ArticleKey } from '../../services/user';
 import {
@@ -8,8 +7,9 @@ import {
   storePendingAction,
   onPendingAction,
   type PendingAction,
+  watchVisitor,
 } from '../../session/calls';
-import { isSignedIn, session } from '../../session';
+import { isSignedIn } from '../../session';
 
 type Detail = PendingAction['detail'];
 
@@ -78,14 +78,12 @@ export function usePendingAction<A extends PendingAction['action']>(
       if (signal.aborted) return false;
       if (error instanceof HttpError && error.status === 401) {
         // The action of a visitor who has left is not for the next one.
-        if (!hasLeft()) return promptSignIn();
+        if (!hasLeft('expired')) return promptSignIn();
         setStatus({ state: 'idle' });
         return false;
       }
       setStatus({ state: 'failed', action });
       throw error;
-    } finally {
-      hasLeft();
     }
   }
 
@@ -118,20 +116,6 @@ export function usePendingAction<A extends PendingAction['action']>(
       if (status.state === 'failed') dropPendingAction(isMine);
       setStatus({ state: 'idle' });
     },
-  };
-}
-
-/** Whether the visitor has signed out, or another has signed in. An expired session is still theirs. Ends with its first call. */
-function watchVisitor(): () => boolean {
-  const { user } = session().peek();
-  let hasSignedOut = false;
-  const stop = subscribe('signed-out', ({ reason }) => {
-    hasSignedOut ||= reason !== 'expired';
-  });
-  return () => {
-    stop();
-    const now = session().peek().user;
-    return hasSignedOut || (now !== undefined && now.id !== user?.id);
   };
 }
 
