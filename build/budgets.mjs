@@ -13,10 +13,10 @@ export const BUDGETS = {
    * Includes the session's state, cookies, signals, all kinds of props, React's complete API for `inlay.kit()`, and the
    * start of page services.
    */
-  runtime: 32_150,
+  runtime: 32_300,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 62_150, registration: 65_400, regwall: 51_100 },
+  complete: { 'sign-in': 62_150, registration: 65_600, regwall: 51_250 },
   over: { quiz: 15_000, 'site-search': 16_250 },
   /** At least 40 bytes above the size, which varies by 25 with the hashes in the names of imported chunks. */
   ownChunk: {
@@ -48,7 +48,7 @@ export const BUDGETS = {
   pageServices: {
     consent: 3350,
     tags: 1300,
-    analytics: 1700,
+    analytics: 1780,
     metadata: 5450,
     shell: 1950,
     /** With protected pages, campaigns and the sign-out of an identity provider. */
@@ -61,25 +61,25 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_550, requests: 5 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_750, requests: 5 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 69_100,
+      bytes: 69_250,
       requests: 8,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 58_850,
+      bytes: 59_050,
       requests: 6,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 61_600,
+      bytes: 61_800,
       requests: 9,
     },
-    'ten widgets of a host': { modules: [], bytes: 37_550, requests: 2 },
+    'ten widgets of a host': { modules: [], bytes: 37_750, requests: 2 },
   },
 };
