@@ -72,6 +72,13 @@ describe('The contact form', () => {
     assert.equal((await send('sendProvenMessage', message(email, { otp }))).body, 'Otp is invalid');
   });
 
+  it('takes a mailed code once, even from requests that arrive together', async () => {
+    const email = newAddress();
+    const otp = await askForCode(email);
+    const answers = await Promise.all([1, 2, 3].map(() => send('sendProvenMessage', message(email, { otp }))));
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400]);
+  });
+
   it('distinguishes a wrong code from an expired one', async () => {
     const email = newAddress();
     const otp = await askForCode(email);

@@ -94,9 +94,12 @@ export function createMessages({
         'SELECT code_hash, expires_at FROM contact_codes WHERE email = $1',
         [address],
       );
-      if (!row || row.code_hash !== hashOf(address, code.trim())) return 'wrong';
+      const hash = hashOf(address, code.trim());
+      if (!row || row.code_hash !== hash) return 'wrong';
       if (row.expires_at <= clock()) return 'expired';
-      await database.query('DELETE FROM contact_codes WHERE email = $1', [address]);
+      // Decides between two simultaneous requests: the second finds nothing to use.
+      const used = await database.query('DELETE FROM contact_codes WHERE code_hash = $1 RETURNING email', [hash]);
+      if (!used.length) return 'wrong';
       await counters.forget(counterKey);
       return 'right';
     },
