@@ -3,7 +3,7 @@
  * sent to, the data of an e-mail's link, data that features derived from them, and the action that waits for a sign-in.
  *
  * Part of it is in sessionStorage, which no other tab can delete. So every tab deletes its own as soon as it notices
- * that another tab has dropped the visitor's data, or that somebody else has signed in.
+ * that another tab has dropped the visitor's data, or that another visitor has signed in.
  */
 import { localStore, tabStore, VISITOR_PREFIX } from '../core/storage';
 import { isAnotherVisitor, PENDING_KEY, UNKNOWN_ID } from './state';

@@ -18,7 +18,7 @@ export interface PendingAction {
 
 interface StoredAction extends PendingAction {
   readonly keptAt: number;
-  /** The visitor whose session had ended; null if it was nobody known. */
+  /** The visitor whose session had ended; null if there was none. */
   readonly owner?: string | null;
 }
 
@@ -83,7 +83,7 @@ async function wasAnswered(complete: () => unknown): Promise<boolean> {
   }
 }
 
-/** An action of somebody else waits for them, as long as it lasts. */
+/** The action of another visitor waits for them, until it expires. */
 function isOfVisitor({ owner }: StoredAction): boolean {
   return !owner || !isAnotherVisitor(owner, session().peek().user?.id);
 }
