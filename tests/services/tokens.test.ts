@@ -47,10 +47,10 @@ describe('A session', () => {
     assert.equal((await refresh(answers[0]?.refreshToken ?? '')).status, 200);
   });
 
-  it('forgives a repeated refresh within ten seconds', async () => {
+  it('forgives a repeated refresh within 30 seconds', async () => {
     const reader = await app.newReader();
     const first = await refresh(reader.refreshToken);
-    app.pass(9);
+    app.pass(29);
     const again = await refresh(reader.refreshToken);
     assert.equal(again.refreshToken, first.refreshToken);
   });
@@ -58,7 +58,7 @@ describe('A session', () => {
   it('ends for all its holders if an old refresh token is used again later', async () => {
     const reader = await app.newReader();
     const { refreshToken, accessToken } = await refresh(reader.refreshToken);
-    app.pass(11);
+    app.pass(31);
     const stolen = await refresh(reader.refreshToken);
     assert.equal(stolen.status, 401);
     assert.deepEqual(stolen.body, { error: 'invalid_grant' });
@@ -70,7 +70,7 @@ describe('A session', () => {
     const reader = await app.newReader();
     const other = await app.signIn(reader.email, reader.password);
     await refresh(reader.refreshToken);
-    app.pass(11);
+    app.pass(31);
     await refresh(reader.refreshToken);
     assert.equal((await whoAmI(other.accessToken)).status, 200);
   });

@@ -5,8 +5,11 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { Keys } from './keys.ts';
 import { createToken } from './one-time.ts';
 
-/** How long an old token still works: several tabs may use it at the same time, or a response may be lost. */
-export const leewaySeconds = 10;
+/**
+ * How long an old token still works: several tabs may use it at the same time, or a response may be lost. A client
+ * notices a lost response only after its timeout, which is 10 seconds by default (policy.timeout), and then tries again.
+ */
+export const leewaySeconds = 30;
 
 export interface Tokens {
   accessToken: string;

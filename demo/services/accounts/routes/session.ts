@@ -86,7 +86,7 @@ function refreshTokensOperation({ sessions, accessTokenSeconds }: SessionParts):
       tags: ['session'],
       summary: 'The next pair of tokens (OAuth 2.0 refresh)',
       description:
-        'Each refresh token works once; within 10 seconds it gives the same next one again, for other tabs and lost answers. Later use ends the session.',
+        'Each refresh token works once; within 30 seconds it gives the same next one again, for other tabs and lost answers. Later use ends the session.',
       parameters: [{ ...refreshToken, required: true }],
       requestBody: {
         required: true,
