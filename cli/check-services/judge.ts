@@ -200,10 +200,10 @@ function judgeContent({ service, answers }: Call, body: unknown): Judgement {
   const formerNames = new Map(Object.entries(FORMER_FIELDS).map(([former, name]) => [name, former]));
   for (const [name, kind] of kinds) {
     const former = formerNames.get(name);
-    if (former && fieldAt(content, former) !== undefined) {
-      const isSet = fieldAt(content, name) !== undefined;
-      findings.push(advice('deprecated', deprecation(`Field "${former}"`, name, isSet), `${where}.${name}`));
-      if (!isSet) continue;
+    // A service may send both while bundles of both versions run.
+    if (former && fieldAt(content, former) !== undefined && fieldAt(content, name) === undefined) {
+      findings.push(advice('deprecated', deprecation(`Field "${former}"`, name, false), `${where}.${name}`));
+      continue;
     }
     const value = response === 'user' && name === 'title' ? titleIn(content) : fieldAt(content, name);
     if (value === NO_ITEM) continue;

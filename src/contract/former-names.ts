@@ -116,11 +116,11 @@ export function withPresentTexts(entries: Names, report: Report = warnOnce): Nam
   return present;
 }
 
-/** Reports former fields of a response. */
+/** Reports former fields of a response. A service may send both names while bundles of both versions run. */
 export function warnOfFields(fields: Members) {
   for (const [former, name] of Object.entries(FORMER_FIELDS))
-    if (fields[former] !== undefined)
-      warnOnce(deprecation(`field "${former}" of a response`, name, fields[name] !== undefined));
+    if (fields[former] !== undefined && fields[name] === undefined)
+      warnOnce(deprecation(`field "${former}" of a response`, name, false));
 }
 
 /** `isSet`: the present name is there, too. */

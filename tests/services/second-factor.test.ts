@@ -106,6 +106,7 @@ describe('A second factor', () => {
       recoveryCodesLeft: 10,
       unsavedRecoveryCodes: body.data.recoveryCodes,
       requiresPassword: true,
+      asksPassword: true,
       resetDueAt: null,
     });
     assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'second-factor-on');

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { define, is, object, string, type, unknown } from 'superstruct';
 import type { Authentication } from '../accounts/authenticate.ts';
 import { perClient } from '../accounts/limits.ts';
+import { passwordFlag, passwordFlagFields } from '../accounts/password-flag.ts';
 import { giveSession } from '../accounts/routes/tokens.ts';
 import type { ClientOf } from '../http/client.ts';
 import { readBody } from '../http/body.ts';
@@ -98,10 +99,7 @@ function listPasskeysOperation({ passkeys, authentication, addresses }: PasskeyR
           shape({
             data: shape({
               passkeys: list(passkey),
-              requiresPassword: {
-                type: 'boolean',
-                description: 'False for an account without a password. It needs a recent sign-in for changes.',
-              },
+              ...passwordFlagFields,
               rpId: {
                 anyOf: [text, { type: 'null' }],
                 description: 'The relying party of the passkeys. Null at an IP address.',
@@ -116,7 +114,7 @@ function listPasskeysOperation({ passkeys, authentication, addresses }: PasskeyR
       const { user } = await authentication.requireOwner(context);
       const rpId = relyingName(addresses, context.req.header('origin'));
       return context.json({
-        data: { passkeys: await passkeys.listOf(user.id), requiresPassword: user.hasPassword, rpId },
+        data: { passkeys: await passkeys.listOf(user.id), ...passwordFlag(user.hasPassword), rpId },
       });
     },
   };

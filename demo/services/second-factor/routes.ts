@@ -4,6 +4,7 @@ import type { Authentication, Session } from '../accounts/authenticate.ts';
 import { proof } from '../accounts/deletion.ts';
 import { type Accounts, unwrap } from '../accounts/index.ts';
 import { giveSession } from '../accounts/routes/tokens.ts';
+import { passwordFlagFields } from '../accounts/password-flag.ts';
 import type { ClientOf } from '../http/client.ts';
 import { readBody } from '../http/body.ts';
 import { requiredText } from '../http/fields.ts';
@@ -87,10 +88,7 @@ function getSecondFactorOperation({ secondFactors, authentication }: SecondFacto
                 description:
                   'Those that this session made in the last 15 minutes, until recoveryCodesSaved. Null without any, and for other sessions.',
               },
-              requiresPassword: {
-                type: 'boolean',
-                description: 'False for an account without a password. It needs a recent sign-in.',
-              },
+              ...passwordFlagFields,
               resetDueAt: {
                 anyOf: [moment, { type: 'null' }],
                 description: 'When a code is mailed that turns it off. Null unless beginSecondFactorReset was called.',

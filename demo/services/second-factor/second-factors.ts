@@ -4,6 +4,7 @@ import { perClient } from '../accounts/limits.ts';
 import { sendNotice } from '../accounts/notices.ts';
 import { prove } from '../accounts/prove.ts';
 import type { AccountParts } from '../accounts/types.ts';
+import { passwordFlag } from '../accounts/password-flag.ts';
 import { after } from '../clock.ts';
 import type { Client } from '../http/client.ts';
 import { ServiceError } from '../http/errors.ts';
@@ -21,6 +22,8 @@ export interface SecondFactorState {
   unsavedRecoveryCodes: string[] | null;
   /** Whether the password proves the owner. Otherwise a recent sign-in does. */
   requiresPassword: boolean;
+  /** For earlier bundles. */
+  asksPassword: boolean;
   /** When a code will be mailed that turns it off, for an owner without codes. Null without a reset. */
   resetDueAt: Date | null;
 }
@@ -51,7 +54,7 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
         isOn: await hasSecondFactor(database, id),
         recoveryCodesLeft: await countRecoveryCodes(database, id),
         unsavedRecoveryCodes: (await readUnsavedCodes(parts, session)) ?? null,
-        requiresPassword: hasPassword,
+        ...passwordFlag(hasPassword),
         resetDueAt: (await dueOf(database, id, clock())) ?? null,
       };
     },

@@ -111,7 +111,7 @@ export interface Passkeys {
 /** A response with `requiresPassword`, whose former name is `asksPassword`. */
 export function withPasswordFlag(content: unknown): unknown {
   const fields = recordOf(content);
-  if (fields.asksPassword === undefined) return content;
+  if (fields.asksPassword === undefined || fields.requiresPassword !== undefined) return content;
   void import('../../contract/former-names').then(
     ({ warnOfFields }) => warnOfFields(fields),
     () => {},

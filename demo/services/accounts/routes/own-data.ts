@@ -13,6 +13,7 @@ import {
 } from '../../openapi/schemas.ts';
 import { type Deletions, proof } from '../deletion.ts';
 import { collectOwnData } from '../own-data.ts';
+import { passwordFlag, passwordFlagFields } from '../password-flag.ts';
 import type { AccountRouteParts } from './types.ts';
 
 const user = '/services/user/v2/users/{userId}';
@@ -90,10 +91,7 @@ function getDeletionOperation({ authentication, deletions }: OwnDataParts): Oper
           shape({
             data: shape({
               dueAt: due,
-              requiresPassword: {
-                type: 'boolean',
-                description: 'False for an account without one: it takes a sign-in of the last ten minutes.',
-              },
+              ...passwordFlagFields,
             }),
           }),
         ),
@@ -103,7 +101,10 @@ function getDeletionOperation({ authentication, deletions }: OwnDataParts): Oper
     async handle(context) {
       const session = await authentication.requireOwner(context);
       return context.json({
-        data: { dueAt: (await deletions.dueOf(session.user.id)) ?? null, requiresPassword: session.user.hasPassword },
+        data: {
+          dueAt: (await deletions.dueOf(session.user.id)) ?? null,
+          ...passwordFlag(session.user.hasPassword),
+        },
       });
     },
   };
