@@ -17,8 +17,8 @@ for (const [what, content] of [
       config: { mode: 'edit' },
       body: MODULES.map((name) => `<div data-module="${name}" data-load="eager">${content}</div>`).join('<hr>'),
     });
-    await expect(page.locator('[data-state]')).toHaveCount(MODULES.length);
-    await expect(page.locator(':is([data-state=pending], [data-state=loading])')).toHaveCount(0);
+    await expect(page.locator('[data-module][data-state]')).toHaveCount(MODULES.length);
+    await expect(page.locator('[data-module]:is([data-state=pending], [data-state=loading])')).toHaveCount(0);
     // The notes come last.
     await expect(async () => expect(await withoutHeight(page)).toEqual([])).toPass({ timeout: 15_000 });
   });
