@@ -208,6 +208,12 @@ describe('a started form', () => {
     expect(draft()).toBeNull();
   });
 
+  test('is gone when another user signs in without a sign-out before', () => {
+    localStore.set('visitor:apply-later', '[]');
+    enter({ id: '43' });
+    expect([draft(), localStore.get('visitor:apply-later')]).toEqual([null, null]);
+  });
+
   test('is gone when its owner leaves', () => {
     endSession('visitor');
     expect(draft()).toBeNull();
