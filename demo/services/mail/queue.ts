@@ -73,17 +73,14 @@ export function createMailQueue({
   }
 
   async function attempt(mail: DueMail): Promise<void> {
-    const holding = setInterval(() => void holdMail(mail), hold);
     try {
       const opened = await (await sealed()).open('queued-mail', mail.letter);
       if (!opened) throw new Error('it was sealed with another key');
-      await deliver(opened.value as Letter);
+      const holding = setInterval(() => void holdMail(mail), hold);
+      await deliver(opened.value as Letter).finally(() => clearInterval(holding));
       await database.query('DELETE FROM mail_queue WHERE id = $1', [mail.id]);
     } catch (error) {
-      clearInterval(holding);
       await postpone(mail, error);
-    } finally {
-      clearInterval(holding);
     }
   }
 

@@ -21,7 +21,7 @@ export const CACHE_PREFIX = 'cache:';
 /** Values with this key prefix belong to the visitor. On sign-out they are deleted in both stores, in every tab. */
 export const VISITOR_PREFIX = 'visitor:';
 
-/** Values with this key prefix are of the responses of a service, for later calls of the session. */
+/** Values with this key prefix come from responses of a service, for later calls in the session. */
 export const REMEMBERED_PREFIX = 'remembered:';
 
 export const localStore = createStore(() => window.localStorage);
