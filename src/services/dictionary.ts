@@ -29,23 +29,23 @@ export async function loadDictionary(language: string) {
   const key = `${CACHE_PREFIX}dictionary:${language}`;
   if (!serviceBase('content') || tabStore.get(key)) return;
   const cached = localStore.getJson(key) as { at: number; entries: unknown } | null;
-  if (cached && Date.now() - cached.at < LIFETIME) return applyTexts(language, textsOf(cached.entries));
+  if (cached && Date.now() - cached.at < LIFETIME) return setDictionary(language, textsOf(cached.entries));
   try {
-    const entries = (await fetchPlainly(language)) ?? (await fetchAsConfigured(language));
-    await applyTexts(language, entries);
+    const entries = await presentTexts((await fetchPlainly(language)) ?? (await fetchAsConfigured(language)));
+    setDictionary(language, entries);
     store(key, entries, language);
   } catch (error) {
-    if (cached) await applyTexts(language, textsOf(cached.entries));
+    if (cached) setDictionary(language, textsOf(cached.entries));
     // A back end without a dictionary has none on the next page either.
     else if ((error as { status?: number }).status === 404) tabStore.set(key, '404');
   }
 }
 
 /** Under the present names. If their list cannot be loaded, the other entries still apply. */
-async function applyTexts(language: string, entries: Entries) {
+async function presentTexts(entries: Entries): Promise<Entries> {
   const names =
     FORMER_TEXT.test(JSON.stringify(entries)) && (await import('../contract/former-names').catch(() => undefined));
-  setDictionary(language, names ? names.withPresentTexts(entries) : entries);
+  return names ? names.withPresentTexts(entries) : entries;
 }
 
 /**
