@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { flag, integer, number, type PropsOf } from '../../contract';
 import { useMedia } from '../../ui';
 import { addressOf, checkedAddress, foreignAddress, foreignId, scrollProxy } from './address';
@@ -17,17 +17,13 @@ export interface CerosExperienceProps extends CerosValues {
 
 /** The experience for this window width. */
 export function CerosExperience({ title, hasEyebrow, embed, ...values }: CerosExperienceProps) {
-  const box = useRef<HTMLDivElement>(null);
   const isNarrow = useMedia(`(max-width: ${values.break - 0.02}px)`);
   const { id, ...variant } = hasExperience(values) || !embed ? variantFor(values, isNarrow) : variantOf(embed, values);
   useScrollProxy(variant.src);
-  const maxWidth = useFittingWidth(box, {
-    isOn: values.scaleToFit && !isNarrow && !variant.height,
-    ratio: variant.ratio,
-    hasEyebrow,
-  });
+  const isFitted = values.scaleToFit && !isNarrow && !variant.height;
+  const maxWidth = isFitted ? fittingWidth(variant.ratio, hasEyebrow) : undefined;
   return (
-    <div ref={box} id={id}>
+    <div id={id}>
       <EmbedFrame key={variant.src} provider="ceros" {...variant} title={title} maxWidth={maxWidth} />
     </div>
   );
@@ -131,60 +127,10 @@ function useScrollProxy(src: string) {
   }, [isAllowed, src]);
 }
 
-/** In milliseconds: by then, the page has its final layout. */
-const SETTLING_TIME = 500;
-const RESIZE_PAUSE = 250;
-
-interface Options {
-  isOn: boolean;
-  ratio: number;
-  hasEyebrow: boolean;
-}
-
-/**
- * The width at which the whole experience fits the window, measured half a second after the start and after each
- * resize.
- */
-export function useFittingWidth(
-  box: RefObject<HTMLElement | null>,
-  { isOn, ratio, hasEyebrow }: Options,
-): number | undefined {
-  const [width, setWidth] = useState<number>();
-  useEffect(() => {
-    if (!isOn) return setWidth(undefined);
-    const measure = () =>
-      setWidth(fittingWidth({ width: box.current?.clientWidth ?? 0, ratio, windowHeight: innerHeight, hasEyebrow }));
-    let timer = setTimeout(measure, SETTLING_TIME);
-    const onResize = () => {
-      clearTimeout(timer);
-      timer = setTimeout(measure, RESIZE_PAUSE);
-    };
-    window.addEventListener('resize', onResize);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('resize', onResize);
-    };
-  }, [box, isOn, ratio, hasEyebrow]);
-  return width;
-}
-
 /** In CSS pixels: the height of an eyebrow above the experience. */
 const EYEBROW = 60;
 
-/**
- * The width, in CSS pixels, at which the full height of the experience fits the window; undefined if it fits anyway.
- */
-export function fittingWidth({
-  width,
-  ratio,
-  windowHeight,
-  hasEyebrow,
-}: {
-  width: number;
-  ratio: number;
-  windowHeight: number;
-  hasEyebrow: boolean;
-}): number | undefined {
-  const available = windowHeight - (hasEyebrow ? EYEBROW : 0);
-  return width * ratio > available && available > 0 ? Math.floor(available / ratio) : undefined;
+/** The width at which the full height of the experience fits the window, but never less than a phone's. */
+function fittingWidth(ratio: number, hasEyebrow: boolean): string {
+  return `max(20rem, (100svh - ${hasEyebrow ? EYEBROW : 0}px) / ${ratio})`;
 }

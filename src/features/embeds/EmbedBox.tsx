@@ -7,13 +7,14 @@ import { messages } from './messages';
 
 addStyles(styles);
 
-/** The height reserved for an embedded page; lengths in CSS pixels. */
+/** The space reserved for an embedded page. */
 export interface EmbedSize {
   /** Height by width. */
   ratio?: number | undefined;
-  /** Instead of the ratio. */
+  /** In CSS pixels, instead of the ratio. */
   height?: number | undefined;
-  maxWidth?: number | undefined;
+  /** A CSS length. */
+  maxWidth?: string | undefined;
 }
 
 interface EmbedBoxProps extends EmbedSize {

@@ -1,5 +1,5 @@
 import { configure } from '../../core';
-import { fittingWidth, hasExperience, variantFor, type CerosValues } from './CerosExperience';
+import { hasExperience, variantFor, type CerosValues } from './CerosExperience';
 
 beforeEach(() =>
   configure([{ from: 'test', isTrusted: true, values: { embeds: { ceros: 'https://stage.example/{id}' } } }]),
@@ -45,11 +45,3 @@ test('with neither id nor address there is nothing to show', () => {
   expect(hasExperience(none)).toBe(false);
   expect(hasExperience(withDefaults({ mobileUrl: 'stage.example/a' }))).toBe(true);
 });
-
-test.each([
-  ['fits anyway', { width: 1200, ratio: 0.4, windowHeight: 900, hasEyebrow: false }, undefined],
-  ['is higher than the window', { width: 1200, ratio: 1, windowHeight: 900, hasEyebrow: false }, 900],
-  ['is higher than what the eyebrow leaves', { width: 1200, ratio: 0.72, windowHeight: 900, hasEyebrow: true }, 1166],
-  ['fits exactly', { width: 1000, ratio: 0.9, windowHeight: 900, hasEyebrow: false }, undefined],
-  ['has no window to fit', { width: 1000, ratio: 0.9, windowHeight: 40, hasEyebrow: true }, undefined],
-])('one that %s', (_what, values, width) => expect(fittingWidth(values)).toBe(width));

@@ -1,4 +1,4 @@
-/** A very tall image is shown whole, within the screen. */
+/** What is taller than the screen is shown whole, within it. */
 import { expect, test } from '../support/host.ts';
 
 const PORTRAIT = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="2400"><rect width="400" height="2400"/></svg>')}`;
@@ -29,3 +29,14 @@ for (const [module, html] of [
       expect(height).toBeLessThanOrEqual(0.86 * 800);
       expect(fit).toBe('contain');
     });
+
+test('a Ceros experience that is scaled fits the window below its eyebrow, at every size', async ({ host, page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const experience = `<div id="it" data-module="ceros" data-load="eager" data-desktop-id="a" data-desktop-padding-percentage="80" data-scale-to-fit><p data-field="eyebrow">Exhibit</p></div>`;
+  await host.open({ body: experience });
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
+  const height = () => page.locator('.inlay-embed').evaluate((box) => Math.round(box.getBoundingClientRect().height));
+  expect(await height()).toBe(640);
+  await page.setViewportSize({ width: 1440, height: 560 });
+  expect(await height()).toBe(500);
+});
