@@ -9,7 +9,7 @@ import { fingerprintOf, marksOf, pack, unpack } from './fingerprint.ts';
 import { LOOKS } from './looks.ts';
 import { forgetChanges, recordChange, slugOf } from './report.ts';
 import { markedSheet, sheetOf } from './sheet.ts';
-import { openExamples } from './open-examples.ts';
+import { fixPort, openExamples } from './open-examples.ts';
 
 /** Content further down, as in a list of twenty, is not stored; in pixels of the page. */
 const TALLEST = 1800;
@@ -76,8 +76,9 @@ async function picturesOf(page: Page): Promise<Map<string, Buffer[]>> {
   return pictures;
 }
 
-/** The screenshot of a page that has not moved while it was taken. */
+/** The screenshot of a page that has not changed while it was taken. */
 async function photograph(page: Page) {
+  await fixPort(page);
   for (let boxes = await boxesOf(page); ;) {
     const screenshot = await page.screenshot({
       fullPage: true,
@@ -85,8 +86,9 @@ async function photograph(page: Page) {
       caret: 'hide',
       timeout: 60_000,
     });
+    const hasPort = await fixPort(page);
     const after = await boxesOf(page);
-    if (JSON.stringify(after) === JSON.stringify(boxes)) return { boxes, screenshot };
+    if (!hasPort && JSON.stringify(after) === JSON.stringify(boxes)) return { boxes, screenshot };
     boxes = after;
   }
 }

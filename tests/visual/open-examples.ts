@@ -30,13 +30,27 @@ export async function openExamples(page: Page, widget: string): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${around} { display: none !important }`);
     document.adoptedStyleSheets.push(sheet);
-    // The demo has another port in each run.
+  }, AROUND);
+  await fixPort(page);
+}
+
+/**
+ * Replaces the demo's port, which differs in each run, in the text, and returns whether it was there. A widget that
+ * renders again writes its own.
+ */
+export function fixPort(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let hasReplaced = false;
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      if (text.data.includes('127.0.0.1:')) text.data = text.data.replace(/(?<=127\.0\.0\.1:)\d+/g, '41000');
+      const fixed = text.data.replace(/(?<=127\.0\.0\.1:)\d+/g, '41000');
+      if (fixed === text.data) continue;
+      text.data = fixed;
+      hasReplaced = true;
     }
-  }, AROUND);
+    return hasReplaced;
+  });
 }
 
 /** Loads what waits until it approaches the viewport: examples with only data, images, and videos of long examples. */
