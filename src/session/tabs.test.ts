@@ -124,3 +124,27 @@ test('a tab that dies during a renewal does not block others for long', async ()
   await tab.authorizedRequest('/v2/users/me', { read: () => true });
   expect(services.callsOf(REFRESH)).toHaveLength(1);
 });
+
+test('a renewal that takes nine seconds is not repeated by another tab, without Web Locks', async () => {
+  let respond = () => {};
+  services = fakeServices({
+    [REFRESH]: async () => {
+      await new Promise<void>((resolve) => (respond = resolve));
+      return { headers: { access_token: tokenFor('42'), refresh_token: 'refresh-2' } };
+    },
+    [ME]: { json: {} },
+  });
+  const [firstTab, secondTab] = [await openTab(), await openTab()];
+  enter(firstTab, tokenFor('42', { expiresIn: -1 }));
+  const read = (tab: Session) => tab.authorizedRequest('/v2/users/me', { read: () => true });
+  const first = read(firstTab);
+  await waitFor(() => expect(services.callsOf(REFRESH)).toHaveLength(1));
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 9_000);
+  const second = read(secondTab);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  clock.mockRestore();
+  respond();
+  await Promise.all([first, second]);
+  expect(services.callsOf(REFRESH)).toHaveLength(1);
+});

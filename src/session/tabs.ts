@@ -3,8 +3,8 @@ import { getCookie } from '../core/storage/cookies';
 
 const CHANNEL = 'inlay-session';
 const TICK_KEY = 'session-tick';
-/** In milliseconds: the fallback lock of a crashed tab expires by then. */
-const LEASE = 5_000;
+/** In milliseconds: longer than a call takes (ten seconds). The fallback lock of a crashed tab expires by then. */
+const LEASE = 12_000;
 const POLL = 100;
 
 let channel: BroadcastChannel | undefined;
