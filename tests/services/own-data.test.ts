@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { User } from '../../demo/services/index.ts';
 import { type App, startApp } from './setup/app.ts';
-import type { Reader } from './setup/people.ts';
+import { newAddress, type Reader } from './setup/people.ts';
 
 const day = 24 * 3600;
 
@@ -102,12 +103,12 @@ describe('One’s own data', () => {
   });
 });
 
-describe('Guesses at the password of an account that was left open', () => {
+describe('The limits of an account', () => {
   let app: App;
   before(async () => (app = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } })));
   after(() => app.stop());
 
-  it('are five', async () => {
+  it('allow five guesses at the password in a session that was left open', async () => {
     const reader = await app.newReader();
     const guess = (password: string) =>
       app.call('askForDeletion', { path: { userId: 'me' }, headers: reader.signedIn, json: { password } });
@@ -115,5 +116,16 @@ describe('Guesses at the password of an account that was left open', () => {
     const { code, headers } = await guess(reader.password);
     assert.equal(code, 2005);
     assert.ok(Number(headers.get('retry-after')) > 0);
+  });
+
+  it('reject a change of address and password as a whole once the address has had eight e-mails', async () => {
+    const reader = await app.newReader();
+    const email = newAddress();
+    const change = (json: object) =>
+      app.call<{ data: User }>('changeUser', { path: { userId: 'me' }, headers: reader.signedIn, json });
+    for (let mails = 0; mails < 8; mails += 1) assert.equal((await change({ email })).status, 200);
+    assert.equal((await change({ firstName: 'Grete', email, password: 'Tram-to-Bergen-8' })).code, 2005);
+    const { user } = await app.signIn(reader.email, reader.password);
+    assert.equal(user.firstName, reader.user.firstName);
   });
 });

@@ -113,6 +113,12 @@ describe('A profile', () => {
     assert.equal((await change(reader, { emailToken: second })).code, 6010);
   });
 
+  it('changes nothing with a link that does not work', async () => {
+    const reader = await app.newReader();
+    assert.equal((await change(reader, { firstName: 'Grete', emailToken: 'unknown' })).code, 6010);
+    assert.equal((await change(reader, {})).body.data.firstName, reader.user.firstName);
+  });
+
   it('gives no way in to who opens the letter box of a mistyped address', async () => {
     const [reader, otherReader] = [await app.newReader(), await app.newReader()];
     const email = newAddress();

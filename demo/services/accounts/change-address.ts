@@ -5,7 +5,6 @@ import { createToken } from '../security/one-time.ts';
 import { lockOwner } from '../security/sessions.ts';
 import { takeSubscriptions } from '../subscriptions/subscribe.ts';
 import type { Session } from './authenticate.ts';
-import { mailsTo } from './limits.ts';
 import { accountLink } from './links.ts';
 import { sendNotice } from './notices.ts';
 import type { AccountParts } from './types.ts';
@@ -17,8 +16,7 @@ export async function askNewAddress(
   to: string,
   { language }: Client,
 ): Promise<void> {
-  const { database, clock, keys, limits, mail, addresses, settings } = parts;
-  await limits.use(mailsTo, to);
+  const { database, clock, keys, mail, addresses, settings } = parts;
   const token = createToken();
   await cancelChange(parts, userId);
   await database.query('INSERT INTO email_changes (token_hash, user_id, email, expires_at) VALUES ($1, $2, $3, $4)', [

@@ -6,6 +6,7 @@ import { rejectWeakPassword } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { lockOwner } from '../security/sessions.ts';
 import { askNewAddress, cancelChange, takeNewAddress } from './change-address.ts';
+import { mailsTo } from './limits.ts';
 import { sendNotice } from './notices.ts';
 import { password } from './password-field.ts';
 import { prove } from './prove.ts';
@@ -69,15 +70,21 @@ export async function changeProfile(
   if (input.password) await rejectWeakPassword(input.password, user.email, parts.settings.passwordRangeUrl);
   const isSensitive = input.password !== undefined || (input.email !== undefined && input.email !== user.email);
   if (isSensitive) await prove(parts, { user, sessionId }, input.currentPassword);
+  // What may be rejected comes first: a rejected request must not have changed anything.
+  const newAddress = addressToConfirm(user, input);
+  if (newAddress) await parts.limits.use(mailsTo, newAddress);
+  if (input.emailToken) await takeNewAddress(parts, { user, sessionId }, input.emailToken, client);
   await writeColumns(parts, user.id, { ...input, subscriptions });
   if (input.password) await changePassword(parts, { user, sessionId, password: input.password }, client);
-  if (input.email && input.email !== user.email) await askNewAddress(parts, user.id, input.email, client);
-  if (input.pendingEmail === '') await cancelChange(parts, user.id);
-  // The change was confirmed when it was requested.
-  else if (input.pendingEmail && input.pendingEmail === user.pendingEmail)
-    await askNewAddress(parts, user.id, user.pendingEmail, client);
-  if (input.emailToken) await takeNewAddress(parts, { user, sessionId }, input.emailToken, client);
+  if (newAddress) await askNewAddress(parts, user.id, newAddress, client);
+  else if (input.pendingEmail === '') await cancelChange(parts, user.id);
   return (await findUser(parts.database, { id: user.id })) ?? user;
+}
+
+/** A pending address gets another e-mail without another proof: its change was confirmed when it was requested. */
+function addressToConfirm(user: User, { email: entered, pendingEmail }: Changes): string | undefined {
+  if (entered !== undefined && entered !== user.email) return entered;
+  return pendingEmail === user.pendingEmail ? pendingEmail : undefined;
 }
 
 /** The account may keep the code of a newsletter that has ended since. */
