@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, goodPassword, mounted, test } from '../setup/index.ts';
+import { clearCookiesOffPage, expect, expectAccessible, goodPassword, mounted, signIn, test } from '../setup/index.ts';
 
 test('a reader takes a copy of all that is kept, without a secret in it', async ({ page, reader, signedIn }) => {
   await signedIn(reader);
@@ -48,6 +48,29 @@ test(
     await expect(again.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   },
 );
+
+test('a reader who signs in to an account that will be deleted keeps it by one press', async ({
+  page,
+  reader,
+  signedIn,
+}) => {
+  await signedIn(reader);
+  const widget = await open(page);
+  await widget.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill(goodPassword);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(widget).toContainText('Your account will be deleted on');
+
+  await clearCookiesOffPage(page);
+  await page.goto('/account/sign-in?redirectUrl=/account/profile');
+  const form = await mounted(page, 'sign-in');
+  await signIn(form, reader);
+  await expect(form).toContainText('Your account will be deleted on');
+  await form.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page).toHaveURL(/account\/profile/);
+  await expect((await mounted(page, 'account-data')).getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
 
 async function open(page: Page): Promise<Locator> {
   await page.goto('/account/profile');
