@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Reading } from '../../demo/services/meter/meter.ts';
 import { type App, startApp } from './setup/app.ts';
+import type { Reader } from './setup/people.ts';
 
 const month = 31 * 24 * 3600;
 
@@ -18,6 +19,13 @@ describe('The meter of gated articles', () => {
     for (const article of articles)
       answers.push((await count(article, answers.at(-1)?.counter ?? counter, headers)).body);
     return answers;
+  };
+  const readingsOf = async ({ signedIn }: Reader) => {
+    const { body } = await app.call<{ data: { readings: { articleId: string }[] } }>('exportOwnData', {
+      path: { userId: 'me' },
+      headers: signedIn,
+    });
+    return body.data.readings.map(({ articleId }) => articleId).toSorted();
   };
   const freeAndLeft = (answers: readonly Reading[]) => answers.map(({ isFree, left }) => [isFree, left]);
 
@@ -75,6 +83,15 @@ describe('The meter of gated articles', () => {
     );
   });
 
+  it('does not count what another reader of the same browser has read while signed in', async () => {
+    const [first, second] = [await app.newReader(), await app.newReader()];
+    const [ofFirst] = await read(['one'], '', first.signedIn);
+    const [signedOut] = await read(['two'], ofFirst?.counter);
+    assert.deepEqual(freeAndLeft([signedOut!]), [[true, 1]], 'but who signs out has no second allowance');
+    assert.deepEqual(freeAndLeft(await read(['three'], signedOut?.counter, second.signedIn)), [[true, 1]]);
+    assert.deepEqual(await readingsOf(second), ['three', 'two']);
+  });
+
   it('lets two tabs of a reader have no more than one', async () => {
     const reader = await app.newReader();
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((article) => count(article, '', reader.signedIn)));
@@ -84,14 +101,7 @@ describe('The meter of gated articles', () => {
   it('is part of what a reader may take away', async () => {
     const reader = await app.newReader();
     await read(['one'], '', reader.signedIn);
-    const { body } = await app.call<{ data: { readings: { articleId: string }[] } }>('exportOwnData', {
-      path: { userId: 'me' },
-      headers: reader.signedIn,
-    });
-    assert.deepEqual(
-      body.data.readings.map(({ articleId }) => articleId),
-      ['one'],
-    );
+    assert.deepEqual(await readingsOf(reader), ['one']);
   });
 
   it('wants to know the article, in one line', async () => {

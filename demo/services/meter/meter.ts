@@ -1,4 +1,4 @@
-import { array, integer, is, object, string } from 'superstruct';
+import { array, integer, is, object, optional, string } from 'superstruct';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
 import type { Sealed } from '../security/sealed.ts';
@@ -24,7 +24,12 @@ export interface Meter {
 }
 
 /** The content of a counter: the month, and its free articles. */
-const Counter = object({ month: string(), allowance: integer(), articles: array(string()) });
+const Counter = object({
+  month: string(),
+  allowance: integer(),
+  articles: array(string()),
+  ofAccount: optional(integer()),
+});
 
 /** A reader who returns after a year counts as new. */
 const secondsOfCounter = 365 * 24 * 3600;
@@ -33,6 +38,8 @@ interface Counter {
   month: string;
   allowance: number;
   articles: readonly string[];
+  /** How many of them, from the first, were read by a signed-in reader. They are not those of the next one. */
+  ofAccount?: number | undefined;
 }
 
 export interface MeterOptions {
@@ -54,9 +61,10 @@ export function createMeter({ database, clock, sealed, freeArticles, freeArticle
         userId || (storedCounter && storedCounter.month !== month)
           ? freeArticles
           : (storedCounter?.allowance ?? freeArticlesAtFirst);
-      const before = storedCounter?.month === month ? storedCounter.articles : [];
+      const { articles: before, ofAccount = 0 }: Counter =
+        storedCounter?.month === month ? storedCounter : { month, allowance, articles: [] };
       const articles = await (userId
-        ? keep({ userId, month, before, article, allowance })
+        ? keep({ userId, month, before: before.slice(ofAccount), article, allowance })
         : add(before, article, allowance));
       return {
         isFree: articles.includes(article),
@@ -65,7 +73,7 @@ export function createMeter({ database, clock, sealed, freeArticles, freeArticle
         resetsOn: firstOfNext(month),
         counter: await sealed.close('reading-counter', {
           subject: userId ?? 'anonymous',
-          value: { month, allowance, articles } satisfies Counter,
+          value: { month, allowance, articles, ofAccount: userId ? articles.length : ofAccount } satisfies Counter,
           seconds: secondsOfCounter,
         }),
       };
@@ -74,6 +82,7 @@ export function createMeter({ database, clock, sealed, freeArticles, freeArticle
 
   /**
    * One counter in all browsers. Articles read before signing in count, so that signing in gives no second allowance.
+   * Those of another reader of this browser do not.
    */
   async function keep({
     userId,
