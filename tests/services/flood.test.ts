@@ -44,6 +44,13 @@ describe('Bots that register without a pause', () => {
     assert.deepEqual([await count('registrations'), await count('mails')], [ALLOWED, ALLOWED]);
   });
 
+  it('do not get more by the addresses of their IPv6 network', async () => {
+    const codes = new Set<number | undefined>();
+    for (let device = 1; device <= ALLOWED + 1; device += 1)
+      codes.add((await register(`2001:db8:1:2::${device}`, await app.captcha())).code);
+    assert.deepEqual([...codes], [undefined, 2005]);
+  });
+
   it('keep no visitor of another network from registering', async () => {
     assert.equal((await register('198.51.100.7', await app.captcha())).status, 202);
   });

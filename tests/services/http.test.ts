@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { limitedAddress } from '../../demo/services/http/client-address.ts';
 import { type App, startApp } from './setup/app.ts';
 import { newAddress } from './setup/people.ts';
 
@@ -180,5 +181,23 @@ describe('Rate limits', () => {
       Array.from({ length: 61 }, () => app.call('signIn', { json: { username: newAddress(), password: 'guess' } })),
     );
     assert.equal(answers.filter(({ code }) => code === 2005).length, 1);
+  });
+
+  it('count a client by what it cannot change: not by its port, nor by the last half of an IPv6 address', () => {
+    for (const [address, counted] of [
+      ['192.0.2.1', '192.0.2.1'],
+      ['192.0.2.1:4711', '192.0.2.1'],
+      ['::ffff:192.0.2.1', '192.0.2.1'],
+      ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+      ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+      ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
+      ['2001:db8::9', '2001:db8:0:0::/64'],
+      ['1::4:5:6:7:8', '1:0:0:4::/64'],
+      ['::1', '0:0:0:0::/64'],
+      ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+      ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+      ['unknown', 'unknown'],
+    ] as const)
+      assert.equal(limitedAddress(address), counted, address);
   });
 });
