@@ -323,6 +323,36 @@ describe('An account that an intruder got into', () => {
       assert.equal(await signIn(), 400);
     });
 
+    for (const [what, operation, proof] of [
+      ['does not delete the account', 'askForDeletion', 'SELECT password_hash FROM users'],
+      ['does not turn off the second factor', 'turnOffSecondFactor', 'SELECT password_hash FROM users'],
+      ['removes no passkey', 'removePasskey', 'greatest(created_at, proved_at)'],
+    ] as const)
+      it(what, async () => {
+        const reader = await app.newReader();
+        const signIn = await addPasskey(reader);
+        await turnOnSecondFactor(reader);
+        const link = await forgot(reader.email);
+        const keep = (await reset(link)).body.error.signInMethods.map(({ id }) => id);
+        const passkeyId = keep.find((id) => id.startsWith('passkey:'))!.slice('passkey:'.length);
+        const { isReached, release } = holdAnswer(proof);
+        const change = app.call(operation, {
+          path: { userId: 'me', ...(operation === 'removePasskey' && { passkeyId }) },
+          headers: reader.signedIn,
+          ...(operation !== 'removePasskey' && { json: { password: reader.password } }),
+        });
+        await isReached;
+        assert.equal((await reset(link, { keep })).status, 200);
+        release();
+        assert.equal((await change).code, 2001);
+        const [state] = await app.database.query(
+          'SELECT EXISTS (SELECT 1 FROM second_factors WHERE user_id = $1) AS "hasFactor", EXISTS (SELECT 1 FROM deletions WHERE user_id = $1) AS "isEnding"',
+          [reader.user.id],
+        );
+        assert.deepEqual(state, { hasFactor: true, isEnding: false });
+        assert.equal(await signIn(), 200);
+      });
+
     it('sets no password of their own by a request whose body comes later', async () => {
       const reader = await app.newReader();
       const link = await forgot(reader.email);

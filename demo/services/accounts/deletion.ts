@@ -3,6 +3,7 @@ import type { Language } from '../../content/load.ts';
 import { after } from '../clock.ts';
 import type { Client } from '../http/client.ts';
 import type { Session } from './authenticate.ts';
+import { endSessionsOf, lockOwner } from '../security/sessions.ts';
 import { accountLink } from './links.ts';
 import { dayOf } from './moments.ts';
 import { sendNotice } from './notices.ts';
@@ -26,7 +27,7 @@ export interface Deletions {
 }
 
 export function createDeletions(parts: AccountParts): Deletions {
-  const { database, clock, sessions, mail } = parts;
+  const { database, clock, mail } = parts;
 
   async function dueOf(userId: string): Promise<Date | undefined> {
     const [row] = await database.query<{ due_at: Date }>('SELECT due_at FROM deletions WHERE user_id = $1', [userId]);
@@ -41,11 +42,14 @@ export function createDeletions(parts: AccountParts): Deletions {
       const earlierDue = await dueOf(user.id);
       if (earlierDue) return earlierDue;
       const due = after(clock(), parts.settings.graceSeconds);
-      await database.query(
-        'INSERT INTO deletions (user_id, language, asked_at, due_at) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) DO NOTHING',
-        [user.id, client.language, clock(), due],
-      );
-      await sessions.endAllOf(user.id, { except: sessionId });
+      await database.tx(async (queries) => {
+        await lockOwner(queries, { userId: user.id, sessionId });
+        await queries.query(
+          'INSERT INTO deletions (user_id, language, asked_at, due_at) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) DO NOTHING',
+          [user.id, client.language, clock(), due],
+        );
+        await endSessionsOf(queries, user.id, { now: clock(), except: sessionId });
+      });
       const url = accountLink(parts.addresses, { page: 'profile', language: client.language });
       const values = { url, day: dayOf(due, client.language) };
       await sendNotice(parts, user, { kind: 'account-deletion', values }, client);

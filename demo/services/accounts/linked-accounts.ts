@@ -41,7 +41,7 @@ export async function unlink(
 ): Promise<void> {
   await proveFresh(parts, sessionId);
   await parts.database.tx(async (queries) => {
-    const methods = await lockWaysIn(queries, id);
+    const methods = await lockWaysIn(queries, { userId: id, sessionId });
     if (!methods?.logins.includes(provider))
       throw new ServiceError('notFound', `No account of "${provider}" is linked.`);
     requireAnotherMethod(methods);

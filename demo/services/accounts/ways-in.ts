@@ -1,5 +1,6 @@
 import type { Queries } from '../database/index.ts';
 import { ServiceError } from '../http/errors.ts';
+import { lockOwner, type SessionOwner } from '../security/sessions.ts';
 
 /** The sign-in methods of a user. */
 export interface WaysIn {
@@ -11,16 +12,15 @@ export interface WaysIn {
 
 /**
  * Call this first to remove a sign-in method, in the same transaction. It serialises simultaneous removals; otherwise
- * each would still find the other's method.
+ * each would still find the other's method. Throws `notSignedIn` if the session has ended meanwhile.
  */
-export async function lockWaysIn({ query }: Queries, userId: string): Promise<WaysIn | undefined> {
-  await query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
-  // A separate statement: one that had to wait would still see the earlier state.
-  const [methods] = await query<WaysIn>(
+export async function lockWaysIn(queries: Queries, owner: SessionOwner): Promise<WaysIn | undefined> {
+  await lockOwner(queries, owner);
+  const [methods] = await queries.query<WaysIn>(
     `SELECT password_hash IS NOT NULL AS "hasPassword", array(SELECT provider FROM social_logins WHERE user_id = users.id) AS logins,
        (SELECT count(*)::int FROM passkeys WHERE user_id = users.id) AS passkeys
      FROM users WHERE id = $1`,
-    [userId],
+    [owner.userId],
   );
   return methods;
 }

@@ -108,7 +108,7 @@ export function createPasskeys(parts: AccountParts): Passkeys {
     async remove({ user, sessionId }, id, client) {
       await proveFresh(parts, sessionId);
       const isRemoved = await database.tx(async (queries) => {
-        const methods = await lockWaysIn(queries, user.id);
+        const methods = await lockWaysIn(queries, { userId: user.id, sessionId });
         const userPasskeys = await listPasskeys(queries, user.id);
         if (!methods || !userPasskeys.some((passkey) => passkey.id === id)) return false;
         requireAnotherMethod(methods);

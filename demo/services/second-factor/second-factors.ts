@@ -97,9 +97,10 @@ export function createSecondFactors(parts: AccountParts): SecondFactors {
     async turnOff(session, confirmation, client) {
       const { user } = session;
       await prove(parts, session, confirmation.password);
-      const deleted = await database.query('DELETE FROM second_factors WHERE user_id = $1 RETURNING user_id', [
-        user.id,
-      ]);
+      const deleted = await database.tx(async (queries) => {
+        await lockOwner(queries, { userId: user.id, sessionId: session.sessionId });
+        return queries.query('DELETE FROM second_factors WHERE user_id = $1 RETURNING user_id', [user.id]);
+      });
       if (deleted.length > 0) await sendNotice(parts, user, { kind: 'second-factor-off', values: {} }, client);
     },
     cancelReset: (session, client) => cancelReset(parts, session, client),

@@ -68,14 +68,17 @@ export async function credentialsOf({ query }: Pick<Queries, 'query'>, userId: s
   return row?.credentials;
 }
 
+/** A session, and the user whose it is. */
+export interface SessionOwner {
+  userId: string;
+  sessionId: string;
+}
+
 /**
- * Call this first in a transaction that adds something which outlives its session, such as a password. A recovery
- * either comes first, and this throws `notSignedIn`, or waits and finds what was added.
+ * Call this first in a transaction whose change outlives its session: one that adds a password, or removes a sign-in
+ * method. A recovery either comes first, and this throws `notSignedIn`, or waits and finds the change.
  */
-export async function lockOwner(
-  { query }: Pick<Queries, 'query'>,
-  { userId, sessionId }: { userId: string; sessionId: string },
-): Promise<void> {
+export async function lockOwner({ query }: Pick<Queries, 'query'>, { userId, sessionId }: SessionOwner): Promise<void> {
   await lockUser({ query }, userId);
   // A separate statement: one that had to wait would still see the earlier state.
   const active = await query('SELECT 1 FROM sessions WHERE id = $1 AND revoked_at IS NULL', [sessionId]);
