@@ -128,8 +128,16 @@ describe('Calls from a browser', () => {
   });
 
   it('keep private data out of caches', async () => {
-    const { headers } = await app.call('signIn', { json: credentials });
-    assert.equal(headers.get('cache-control'), 'no-store');
+    const { signedIn } = await app.signIn(credentials.username, credentials.password);
+    for (const answer of [
+      app.call('signIn', { json: credentials }),
+      app.call('getUser', { path: { userId: 'me' }, headers: signedIn }),
+      app.call('getSavedArticles', { headers: signedIn }),
+      app.call('getUser', { path: { userId: 'me' } }),
+      app.call('getCountry'),
+    ])
+      assert.equal((await answer).headers.get('cache-control'), 'no-store');
+    assert.match((await app.call('getJobMasterList')).headers.get('cache-control') ?? '', /^public/);
   });
 
   it('are described in a contract that names every operation once and declares every parameter of its path', () => {

@@ -7,7 +7,7 @@ import { ServiceError } from '../http/errors.ts';
 import { toLanguage } from '../http/language.ts';
 import type { Operation } from '../http/operation.ts';
 import type { Addresses } from '../http/origins.ts';
-import { notModified, privateAnswer, publicAnswer, publicText } from '../http/public-answer.ts';
+import { notModified, publicAnswer, publicText } from '../http/public-answer.ts';
 import type { Post } from '../insights/lists.ts';
 import { postSchema } from '../insights/routes.ts';
 import {
@@ -326,10 +326,8 @@ function getBlogEntryOperation({ blogs, authentication }: Parts): Operation {
       if (isForRegistered) context.header('Vary', 'Authorization', { append: true });
       if (isForRegistered && !session) return publicAnswer(context, entryResponse);
       const body = await blogs.bodyOf(blog, slug);
-      return (session ? privateAnswer : publicAnswer)(context, {
-        ...entryResponse,
-        main: { blogEntry: { ...entryResponse.main.blogEntry, body } },
-      });
+      const whole = { ...entryResponse, main: { blogEntry: { ...entryResponse.main.blogEntry, body } } };
+      return session ? context.json(whole) : publicAnswer(context, whole);
     },
   };
 }

@@ -23,7 +23,6 @@ export function captchaOperations(captcha: Captcha): Operation[] {
         },
       },
       async handle(context) {
-        context.header('Cache-Control', 'no-store');
         return context.json(await captcha.challenge());
       },
     },

@@ -39,6 +39,7 @@ export function createApplication({
     '/services/*',
     allowOrigins(addresses),
     secureHeaders(headers),
+    notStored,
     rejectNul,
     bodyLimit({ maxSize: largestBody, onError: throwTooLarge }),
   );
@@ -56,6 +57,12 @@ export function createApplication({
 
 // The microsite reads the responses, so they may cross origins; the proxy that terminates TLS sends HSTS.
 const headers = { crossOriginResourcePolicy: 'cross-origin', strictTransportSecurity: false } as const;
+
+/** Some shared caches store a response without this header, even that of a signed-in visitor, for a day. */
+const notStored: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
+};
 
 /** NUL has no use in a path or query, and PostgreSQL cannot store it. */
 const rejectNul: MiddlewareHandler = async ({ req }, next) => {

@@ -116,7 +116,6 @@ export function answerError(error: Error, context: Context): Response {
   if (serviceError.reason === 'unavailable') log.warn({ err: error }, 'the database is not available');
   if (serviceError.retryAfter !== undefined) context.header('Retry-After', String(serviceError.retryAfter));
   const { code, message, lockedUntil, field, registration, challenge, signInMethods } = serviceError;
-  if (challenge || signInMethods) context.header('Cache-Control', 'no-store');
   const more = {
     ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }),
     ...(field && { errors: [{ field, message }] }),

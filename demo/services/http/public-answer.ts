@@ -10,16 +10,6 @@ export function publicAnswer(context: Context, body: object): Response {
 /** Like `publicAnswer`, with another content type. */
 export function publicText(context: Context, text: string, type: string): Response {
   context.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=600');
-  return withTag(context, text, type);
-}
-
-/** For a signed-in visitor only: never cached. */
-export function privateAnswer(context: Context, body: object): Response {
-  context.header('Cache-Control', 'private, no-store');
-  return withTag(context, JSON.stringify(body), 'application/json');
-}
-
-function withTag(context: Context, text: string, type: string): Response {
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
   context.header('ETag', etag);
   context.header('Vary', 'Accept-Language', { append: true });

@@ -4,7 +4,6 @@ import type { ClientOf } from '../http/client.ts';
 import { readBody } from '../http/body.ts';
 import { requiredText } from '../http/fields.ts';
 import type { Operation } from '../http/operation.ts';
-import { privateAnswer } from '../http/public-answer.ts';
 import { answer, errors, jsonBody, object as shape } from '../openapi/schemas.ts';
 import type { Limit, Limits } from '../security/limits.ts';
 import type { Meter } from './meter.ts';
@@ -71,7 +70,7 @@ export function meterOperations({
         await limits.use(limit, client(context).address);
         const { article, counter } = await readBody(context, reading);
         const session = await authentication.allow(context);
-        return privateAnswer(context, await meter.count({ article, counter, userId: session?.user.id }));
+        return context.json(await meter.count({ article, counter, userId: session?.user.id }));
       },
     },
   ];

@@ -1,5 +1,6 @@
 import { ServiceError } from '../http/errors.ts';
 import type { Operation } from '../http/operation.ts';
+import { notModified, publicAnswer } from '../http/public-answer.ts';
 import type { Addresses } from '../http/origins.ts';
 import { answer, errors, object } from '../openapi/schemas.ts';
 
@@ -35,6 +36,7 @@ export function oembedOperations(addresses: Addresses): Operation[] {
           'HTML that holds a frame.',
           object({ version: text, type: text, title: text, html: text, width: number, height: number }),
         ),
+        ...notModified,
         ...errors('notFound'),
       },
     },
@@ -44,7 +46,7 @@ export function oembedOperations(addresses: Addresses): Operation[] {
       if (!id) throw new ServiceError('notFound', 'This address is none of ours.');
       const title = id.replaceAll('-', ' ');
       const html = `<iframe src="${addresses.microsite}/stage/${page(id)}" width="${width}" height="${height}" title="${title}"></iframe>`;
-      return context.json({ version: '1.0', type: 'rich', title, html, width, height });
+      return publicAnswer(context, { version: '1.0', type: 'rich', title, html, width, height });
     },
   }));
 }

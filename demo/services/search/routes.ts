@@ -2,6 +2,7 @@ import { coerce, defaulted, enums, max, min, object, integer, size, string } fro
 import { readQuery } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import type { Operation } from '../http/operation.ts';
+import { notModified, publicAnswer } from '../http/public-answer.ts';
 import { answer, errors, langQuery, list, object as shape } from '../openapi/schemas.ts';
 import { kinds } from './collect-pages.ts';
 import type { SiteSearch } from './index.ts';
@@ -109,11 +110,13 @@ function searchPagesOperation(search: SiteSearch): Operation {
             },
           }),
         ),
+        ...notModified,
         ...errors('malformed'),
       },
     },
     async handle(context) {
-      return context.json(await search.pages({ ...readQuery(context, pagesQuery), language: languageOf(context) }));
+      const query = { ...readQuery(context, pagesQuery), language: languageOf(context) };
+      return publicAnswer(context, await search.pages(query));
     },
   };
 }
@@ -132,12 +135,13 @@ function suggestTermsOperation(search: SiteSearch): Operation {
           'Topics, people and other pages, most likely first. Words of the site if nothing else matches.',
           shape({ terms: { ...list(text), maxItems: 8 }, people: suggestedPages, pages: suggestedPages }),
         ),
+        ...notModified,
         ...errors('malformed'),
       },
     },
     async handle(context) {
       const { q: typed } = readQuery(context, object({ q }));
-      return context.json(await search.suggestions({ q: typed, language: languageOf(context) }));
+      return publicAnswer(context, await search.suggestions({ q: typed, language: languageOf(context) }));
     },
   };
 }

@@ -1,6 +1,5 @@
-import type { Context } from 'hono';
 import { object } from 'superstruct';
-import type { Authentication, Session } from '../accounts/authenticate.ts';
+import type { Authentication } from '../accounts/authenticate.ts';
 import { proof } from '../accounts/deletion.ts';
 import { type Accounts, unwrap } from '../accounts/index.ts';
 import { giveSession } from '../accounts/routes/tokens.ts';
@@ -100,7 +99,7 @@ function getSecondFactorOperation({ secondFactors, authentication }: SecondFacto
       },
     },
     async handle(context) {
-      return context.json({ data: await secondFactors.stateOf(await requireOwner(authentication, context)) });
+      return context.json({ data: await secondFactors.stateOf(await authentication.requireOwner(context)) });
     },
   };
 }
@@ -132,7 +131,7 @@ function beginSecondFactorOperation({ secondFactors, authentication }: SecondFac
       },
     },
     async handle(context) {
-      const session = await requireOwner(authentication, context);
+      const session = await authentication.requireOwner(context);
       return context.json({ data: await secondFactors.begin(session, await readBody(context, proof)) });
     },
   };
@@ -165,7 +164,7 @@ function confirmSecondFactorOperation({ secondFactors, authentication, client }:
       },
     },
     async handle(context) {
-      const session = await requireOwner(authentication, context);
+      const session = await authentication.requireOwner(context);
       const { code } = await readBody(context, object({ code: requiredText(60) }));
       return context.json({ data: { recoveryCodes: await secondFactors.confirm(session, code, client(context)) } });
     },
@@ -187,7 +186,7 @@ function renewRecoveryCodesOperation({ secondFactors, authentication, client }: 
       responses: { 200: codesAnswer('To show once.'), ...errors(...proofErrors, 'notFound') },
     },
     async handle(context) {
-      const session = await requireOwner(authentication, context);
+      const session = await authentication.requireOwner(context);
       return context.json({
         data: {
           recoveryCodes: await secondFactors.renewCodes(session, await readBody(context, proof), client(context)),
@@ -211,7 +210,7 @@ function recoveryCodesSavedOperation({ secondFactors, authentication }: SecondFa
       responses: { 204: answer('The codes are forgotten.'), ...errors('notSignedIn', 'notYours') },
     },
     async handle(context) {
-      await secondFactors.codesSaved(await requireOwner(authentication, context));
+      await secondFactors.codesSaved(await authentication.requireOwner(context));
       return context.body(null, 204);
     },
   };
@@ -232,7 +231,7 @@ function turnOffSecondFactorOperation({ secondFactors, authentication, client }:
       responses: { 204: answer('The second factor is off.'), ...errors(...proofErrors) },
     },
     async handle(context) {
-      const session = await requireOwner(authentication, context);
+      const session = await authentication.requireOwner(context);
       await secondFactors.turnOff(session, await readBody(context, proof), client(context));
       return context.body(null, 204);
     },
@@ -257,17 +256,10 @@ function cancelSecondFactorResetOperation({
       responses: { 204: answer('No code will be mailed.'), ...errors('notSignedIn', 'notYours') },
     },
     async handle(context) {
-      await secondFactors.cancelReset(await requireOwner(authentication, context), client(context));
+      await secondFactors.cancelReset(await authentication.requireOwner(context), client(context));
       return context.body(null, 204);
     },
   };
-}
-
-/** The session of the account's owner. Responses about second factors must not be cached. */
-async function requireOwner(authentication: Authentication, context: Context): Promise<Session> {
-  const session = await authentication.requireOwner(context);
-  context.header('Cache-Control', 'no-store');
-  return session;
 }
 
 function signInOperation({ accounts, client }: SecondFactorRouteParts): Operation {

@@ -179,7 +179,6 @@ function dialogOperations({ social, limits, client, addresses }: Parts): Operati
       },
       async handle(context) {
         await limits.use(limit, client(context).address);
-        context.header('Cache-Control', 'no-store');
         return context.json({ data: await social.beginDialog(browserOf(context)) });
       },
     },
@@ -210,7 +209,6 @@ function dialogOperations({ social, limits, client, addresses }: Parts): Operati
           origin: originOf(context, addresses),
           returnUrl: ownAddress(addresses, redirectUrl),
         });
-        context.header('Cache-Control', 'no-store');
         return context.json({ data: { url } });
       },
     },
@@ -243,7 +241,6 @@ function pageOperations({ social, client }: Parts): Operation[] {
       async handle(context) {
         const { code } = await readBody(context, object({ code: requiredText(200) }));
         const handover = await social.exchange({ code, browser: browserSecret(context) }, client(context));
-        context.header('Cache-Control', 'no-store');
         if ('newcomer' in handover) return context.json({ registration: handover.newcomer });
         giveSession(context, handover.signedIn);
         forgetBrowser(context);
@@ -343,7 +340,6 @@ export function ownAddress(addresses: Addresses, address: string | undefined): s
 }
 
 function redirect(context: Context, url: string): Response {
-  context.header('Cache-Control', 'no-store');
   context.header('Referrer-Policy', 'no-referrer');
   return context.redirect(url, 302);
 }

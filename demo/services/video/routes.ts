@@ -6,7 +6,7 @@ import { read } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Operation } from '../http/operation.ts';
 import type { Addresses } from '../http/origins.ts';
-import { notModified, privateAnswer, publicAnswer } from '../http/public-answer.ts';
+import { notModified, publicAnswer } from '../http/public-answer.ts';
 import {
   cursorSchema,
   facetsSchema,
@@ -193,12 +193,8 @@ function galleryOperation({ lists, cursors, authentication }: VideoOptions): Ope
       const page = pageOf(found, { groups, cursors, scope });
       const { access = 0, ...without } = page.without;
       context.header('Vary', 'Accept, Authorization', { append: true });
-      return (session ? privateAnswer : publicAnswer)(context, {
-        videos: found.rows.map(({ item }) => item),
-        ...page,
-        hidden: access - found.total,
-        without,
-      });
+      const videos = { videos: found.rows.map(({ item }) => item), ...page, hidden: access - found.total, without };
+      return session ? context.json(videos) : publicAnswer(context, videos);
     },
   };
 }

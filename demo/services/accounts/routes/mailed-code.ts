@@ -48,7 +48,6 @@ function requestMailedCodeOperation({ accounts, client }: AccountRouteParts): Op
       const challenge = unwrap(
         await accounts.requestMailedCode(await readBody(context, object({ email })), client(context)),
       );
-      context.header('Cache-Control', 'no-store');
       return context.json({ data: { challenge } }, 202);
     },
   };

@@ -69,7 +69,6 @@ function exportOwnDataOperation({ authentication, database }: OwnDataParts): Ope
     },
     async handle(context) {
       const session = await authentication.requireOwner(context);
-      context.header('Cache-Control', 'no-store');
       return context.json({ data: await collectOwnData(database, session.user.id) });
     },
   };

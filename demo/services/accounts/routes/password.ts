@@ -110,7 +110,6 @@ function undoChangeOperation({ accounts, client }: AccountRouteParts): Operation
     },
     async handle(context) {
       const link = unwrap(await accounts.undoChange(await readBody(context, undo), client(context)));
-      context.header('Cache-Control', 'no-store');
       return context.json({ data: link });
     },
   };

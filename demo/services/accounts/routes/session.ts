@@ -116,7 +116,6 @@ function refreshTokensOperation({ sessions, accessTokenSeconds }: SessionParts):
       },
     },
     async handle(context) {
-      context.header('Cache-Control', 'no-store');
       const { grant_type: grant, client_id: client } = await context.req.parseBody();
       if (grant !== 'refresh_token') return context.json({ error: 'unsupported_grant_type' }, 400);
       if (typeof client !== 'string' || !clients.includes(client))

@@ -7,7 +7,6 @@ import type { SignedIn } from '../types.ts';
 export function giveTokens(context: Context, { accessToken, refreshToken }: Tokens): void {
   context.header('access_token', accessToken);
   context.header('refresh_token', refreshToken);
-  context.header('Cache-Control', 'no-store');
 }
 
 /** The tokens of a new session, and the cookie that identifies its browser later. */
