@@ -55,6 +55,14 @@ describe('The files of a deployment', () => {
     assert.deepEqual(services['proxy']?.volumes, ['./haproxy.cfg:/usr/local/etc/haproxy/haproxy.cfg:ro']);
   });
 
+  it('are completed by the guide with a rule that can match', () => {
+    const guide = readFileSync(new URL('../../docs/operate/deployment.md', import.meta.url), 'utf8');
+    const rules = guide.match(/^use_backend .*$/gm) ?? [];
+    assert.ok(rules.length);
+    // HAProxy requires both of two conditions side by side, and no path fulfils both.
+    for (const rule of rules) assert.doesNotMatch(rule, /\} \{/);
+  });
+
   it('copy everything that the build of the package reads', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, paths]) => paths!.split(' '));
     for (const path of ['package.json', 'package-lock.json', 'demo/services/package.json', 'demo', 'src'])
