@@ -22,7 +22,7 @@ export async function configurationDocs() {
   const declared = interfacesOf(readFileSync(SOURCE, 'utf8'));
   const keys = declared.get('Config').map((member) => ({
     ...member,
-    members: membersOf(member.type, declared),
+    members: declared.get(member.type),
     standard: DEFAULTS[member.name],
     mark: TRUSTED_KEYS.includes(member.name) ? ' *' : '',
   }));
@@ -58,7 +58,7 @@ async function callsSection() {
   const headers = Object.entries(HEADERS).map(([name, value]) => `| \`${name}\` | \`${value}\` |\n`);
   return [
     ...calls,
-    `### Responses\n\n| Response | Field | Is a | |\n|---|---|---|---|\n${responses.join('')}`,
+    `### Responses\n\n| Response | Field | Type | Required |\n|---|---|---|---|\n${responses.join('')}`,
     `### Headers\n\n| Header | Default |\n|---|---|\n${headers.join('')}`,
   ].join('\n');
 }
@@ -86,14 +86,6 @@ function interfacesOf(text) {
   );
 }
 
-/** The members of an object with a closed list. */
-function membersOf(type, declared) {
-  if (declared.has(type)) return declared.get(type);
-  // A long union is one name per line.
-  const [, names] = /Record<([\s|]*'.+'),\s*string\s*>/s.exec(type) ?? [];
-  return names?.match(/(?<=')\w+(?=')/g).map((name) => ({ name, type: 'string', description: '' }));
-}
-
 function sectionOf({ name, mark, description, members, standard }) {
   return `### ${name}\n\n${description}${mark && ' Not from the body.'}\n\n${table(members.map((member) => rowOf({ ...member, mark: '', standard: standard[member.name] })))}`;
 }
@@ -111,7 +103,8 @@ function kindOf(type, members) {
   if (members) return 'object';
   if (/^readonly string\[\]$/.test(type)) return 'list of texts';
   if (type === 'Service') return 'address or object';
-  if (/Record</.test(type)) return 'object of texts';
+  if (/Record<string, string>/.test(type)) return 'object of texts';
+  if (/Record</.test(type)) return 'object';
   return (
     { string: 'text', boolean: 'true or false', number: 'number' }[type] ??
     type.replaceAll("'", '`').replaceAll(' | ', ', ')
@@ -119,7 +112,7 @@ function kindOf(type, members) {
 }
 
 function table(rows) {
-  return `| | | default | |\n|---|---|---|---|\n${rows.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`).join('')}`;
+  return `| Key | Type | Default | Sets |\n|---|---|---|---|\n${rows.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`).join('')}`;
 }
 
 /** docs/bring-your-own-back-end.md, with its calls and its example as they are in the code. */

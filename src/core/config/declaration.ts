@@ -39,7 +39,7 @@ export interface Config {
   readonly consentGroups: Readonly<Partial<Record<string, string>>>;
   /** The consent tool of the page. Embeds, tags, analytics and captchas respect its decisions. */
   readonly consent: Consent;
-  /** Third parties' scripts: name → when it is loaded, and what must be granted. */
+  /** Third parties' scripts: name → an object with `src`, `group`, `when` and `attributes`. See docs/page-services.md. */
   readonly tags: Readonly<Record<string, Tag>>;
   /** Reports what visitors do. */
   readonly analytics: Analytics;
@@ -56,24 +56,7 @@ export interface Config {
    */
   readonly modules: Readonly<Record<string, string>>;
   /** URLs of the host's own pages that widgets link to. */
-  readonly pages: Readonly<
-    Record<
-      | 'home'
-      | 'signIn'
-      | 'signInPrompt'
-      | 'signUp'
-      | 'confirm'
-      | 'forgotPassword'
-      | 'profile'
-      | 'subscriptions'
-      | 'savedArticles'
-      | 'privacy'
-      | 'search'
-      | 'searchJobs'
-      | 'notFound',
-      string
-    >
-  >;
+  readonly pages: Pages;
   /** How the account service identifies the visitor, and the settings of cookies. */
   readonly session: SessionConfig;
   /** Rules for accounts: lengths, passwords and codes. The defaults are those of the reference services. */
@@ -82,22 +65,7 @@ export interface Config {
    * Names of the cookies. `jobToken` belongs to another system, for job applications; if it is set, it is deleted when
    * the visitor signs out.
    */
-  readonly cookies: Readonly<
-    Record<
-      | 'accessToken'
-      | 'refreshToken'
-      | 'premium'
-      | 'practice'
-      | 'reLogin'
-      | 'subscriptions'
-      | 'redirect'
-      | 'consent'
-      | 'meter'
-      | 'cid'
-      | 'jobToken',
-      string
-    >
-  >;
+  readonly cookies: Cookies;
   /** The id of this site at the account service. */
   readonly clientId: string;
   /** The captcha of forms. */
@@ -130,7 +98,7 @@ export interface Config {
    * `alert-{practice}`. With `""`, only the codes of the placeholder are subscribed.
    */
   readonly practiceSubscription: string;
-  /** Practices whose readers never meet the wall. */
+  /** Practices on whose pages signed-in readers meet no wall, whatever they subscribe to. */
   readonly defaultPractices: readonly string[];
   /** Visitors for whom the registration wall is open. Without rules, every anonymous visitor meets it. */
   readonly wall: WallRules;
@@ -252,6 +220,60 @@ export interface PreparingCall {
   readonly values: Readonly<Record<string, string>>;
   /** Status of the call if the response has none of the values: it is not sent then, such as `401` where no user is signed in. */
   readonly otherwise?: number;
+}
+
+export interface Pages {
+  /** Where visitors go if no other page is known, such as after a sign-in. */
+  readonly home: string;
+  /** The page with `sign-in`. */
+  readonly signIn: string;
+  /** Where visitors are asked to sign in. `#/signin-prompt` is a dialog of `auth-router` on the same page. */
+  readonly signInPrompt: string;
+  /** The page with `registration` or `sign-up`. */
+  readonly signUp: string;
+  /** The page with `registration-confirmation`, which follows a registration. */
+  readonly confirm: string;
+  /** The page with `forgot-password`. */
+  readonly forgotPassword: string;
+  /** The page with `edit-profile`. It requires sign-in. */
+  readonly profile: string;
+  /** The page with `edit-subscriptions`. It requires sign-in. */
+  readonly subscriptions: string;
+  /** The page with `saved-articles`. It requires sign-in. */
+  readonly savedArticles: string;
+  /** The privacy notice. */
+  readonly privacy: string;
+  /** The page with the results of `site-search`. */
+  readonly search: string;
+  /** The page with `job-search`. */
+  readonly searchJobs: string;
+  /** Where `job-detail` leads if there is no such position. */
+  readonly notFound: string;
+}
+
+export interface Cookies {
+  /** In mode `tokens`. */
+  readonly accessToken: string;
+  /** In mode `tokens`. */
+  readonly refreshToken: string;
+  /** `1` if the user has `isPremiumUser`. */
+  readonly premium: string;
+  /** `1` if the user has `practiceUser`. */
+  readonly practice: string;
+  /** `1` if the user has `reLoginRequiredForSensitiveData`. */
+  readonly reLogin: string;
+  /** The codes of the user's newsletters. */
+  readonly subscriptions: string;
+  /** The page to return to after a sign-in. */
+  readonly redirect: string;
+  /** The decision in the built-in consent tool. */
+  readonly consent: string;
+  /** The counter of free articles, with `flags.metering`. */
+  readonly meter: string;
+  /** The campaign of the visit, with `flags.cidCookie`. */
+  readonly cid: string;
+  /** The session of the system for job applications. With `""`, none is deleted. */
+  readonly jobToken: string;
 }
 
 export interface SessionConfig {
@@ -451,10 +473,13 @@ export interface Captcha {
 }
 
 export interface PageSubject {
+  /** The id of the article, under which it is saved and rated. */
   readonly contentId?: string;
+  /** The practice of the page, for the wall and its newsletter. */
   readonly practiceCode?: string;
   /** `registered users only` for a gated article. */
   readonly accessStatus?: string;
+  /** That of the document unless set. */
   readonly title?: string;
 }
 
