@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { register } from 'node:module';
@@ -6,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { globSync } from 'tinyglobby';
 import { examplesOf } from '../../build/catalogue.mjs';
 import { widgetNames } from '../../build/widgets.mjs';
 import { RULE_IDS, RULES, type RuleId } from '../../cli/check/rules/index.ts';
@@ -27,6 +29,8 @@ const page = (
   body: string,
   head = '<script src="/inlay/loader.js" data-cfasync="false" data-turbo-track="reload" defer></script>',
 ) => `<!doctype html><html lang="en"><head><title>A page</title>${head}</head><body>${body}</body></html>`;
+const configuration = (json: string) =>
+  `<script src="/inlay/loader.js" defer></script><script type="application/json" data-inlay-config>${json}</script>`;
 /** A complete page with the loader of this server. */
 const served = (html: string) => (html.startsWith('<!doctype') ? html.replaceAll(STATIC, '/inlay/') : page(html));
 
@@ -194,6 +198,36 @@ describe('inlay check', () => {
     assert.deepEqual(
       pages.flatMap(({ findings }, index) =>
         findings.map(({ rule, message }) => `${examples[index]!.name}: ${rule}: ${message}`),
+      ),
+      [],
+    );
+  });
+
+  it('finds no fault in the placeholders and configurations that the documents show', async () => {
+    const samples = globSync(['README.md', 'docs/*.md', 'docs/operate/*.md', 'widgets/README.md']).flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/^ *```(html|json)\n([\s\S]*?)^ *```/gm)].map(([, kind, code = '']) => ({
+        code,
+        name: `${path}: ${code.trim().slice(0, 80)}`,
+        html:
+          kind === 'json'
+            ? page('', configuration(code))
+            : page(code.replaceAll(/<script[^>]* src=.*?<\/script>/g, '')),
+      })),
+    );
+    // Others are JSON of responses, and settings of code editors.
+    const validSamples = samples.filter(
+      ({ code }) => !/^\s*\{\s*"(?:error|html\.customData|json\.schemas)"/.test(code),
+    );
+    assert.ok(validSamples.length > 40, `${validSamples.length} samples`);
+    serve(Object.fromEntries(validSamples.map(({ html }, index) => [`/${index}`, html])));
+    const { pages } = await checkUrls(
+      ...validSamples.map((_, index) => `${origin}/${index}`),
+      '--ignore',
+      'dead-link,heading-order,service-unreachable,configuration-in-body',
+    );
+    assert.deepEqual(
+      pages.flatMap(({ findings }, index) =>
+        findings.map(({ rule, message }) => `${validSamples[index]!.name}: ${rule}: ${message}`),
       ),
       [],
     );
