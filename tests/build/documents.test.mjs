@@ -135,6 +135,24 @@ test('the documents name only settings that the services read, and their README 
   assert.deepEqual(named, []);
 });
 
+test('docs/operate/services.md lists the pages that e-mails link to, and files of the services', () => {
+  const text = read('docs/operate/services.md');
+  const code = ['accounts', 'subscriptions']
+    .flatMap((folder) => readdirSync(`demo/services/${folder}`).map((name) => `demo/services/${folder}/${name}`))
+    .filter((path) => path.endsWith('.ts'))
+    .map(read)
+    .join('\n');
+  const pages = [...code.matchAll(/accountLink\([^;]*?page: '([\w-]+)'/g)].map(([, page]) => `/account/${page}`);
+  const listedPages = [...text.matchAll(/^\| `(\/account\/[\w-]+)` \|/gm)].map(([, page]) => page);
+  assert.deepEqual(listedPages.toSorted(), [...new Set(pages)].toSorted());
+  const files = [...text.matchAll(/`([\w-]+(?:\/[\w-]+)*\.ts)`/g)].map(([, path]) => `demo/services/${path}`);
+  assert.ok(files.length > 5);
+  assert.deepEqual(
+    files.filter((path) => !existsSync(path)),
+    [],
+  );
+});
+
 test('docs/add-to-a-page.md has the limits of sizes', () => {
   const { loader, runtime, complete, over, pages } = BUDGETS;
   const page = ({ bytes, requests }) => `${kilobytes(bytes)} in ${requests} requests`;
