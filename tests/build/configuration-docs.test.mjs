@@ -37,6 +37,15 @@ test('every key is described', () => {
   for (const row of rows) assert.match(row, /\| [^|]{10,} \|$/, row);
 });
 
+test('docs/configuration.md lists the optional calls', () => {
+  const [, list] = /\*\*Optional calls\*\*[^:]*:(.*?)\. /s.exec(docs);
+  const calls = globSync('src/services/**/*.ts', { ignore: '**/*.test.ts' })
+    .flatMap((file) => readFileSync(file, 'utf8').split('\nexport '))
+    .filter((code) => code.includes('isOptional: true'))
+    .map((code) => /return \w+\('(\w+)', \{/.exec(code)[1]);
+  assert.deepEqual([...list.matchAll(/`(\w+)`/g)].map(([, name]) => name).toSorted(), calls.toSorted());
+});
+
 test('every flag that the code reads is declared', () => {
   const code = globSync(['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'], { ignore: '**/*.test.{ts,tsx}' })
     .map((file) => readFileSync(file, 'utf8'))
