@@ -5,6 +5,7 @@ import { register } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { test } from 'node:test';
 import { BUDGETS } from '../../build/budgets.mjs';
+import { languageNames } from '../../build/languages.mjs';
 import { readOptions as readCheckOptions } from '../../cli/check/options.ts';
 import { readOptions as readServiceOptions } from '../../cli/check-services/options.ts';
 import { createModule } from '../../cli/new/index.ts';
@@ -151,6 +152,23 @@ test('docs/operate/services.md lists the pages that e-mails link to, and files o
     files.filter((path) => !existsSync(path)),
     [],
   );
+});
+
+test('docs/add-to-a-page.md names the languages and browsers of the package', () => {
+  const text = read('docs/add-to-a-page.md');
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  for (const language of ['en', ...languageNames()]) assert.match(text, new RegExp(`have .*${names.of(language)}`));
+  const versions = {
+    chrome: 'Chrome and Edge 110',
+    edge: 'Chrome and Edge 110',
+    safari: 'Safari 16.4',
+    ios_saf: 'Safari 16.4',
+    firefox: 'Firefox 115',
+  };
+  for (const entry of JSON.parse(read('package.json')).browserslist) {
+    const [name, , version] = entry.split(' ');
+    assert.ok(versions[name].endsWith(` ${version}`) && text.includes(versions[name]), entry);
+  }
 });
 
 test('docs/add-to-a-page.md has the limits of sizes', () => {
