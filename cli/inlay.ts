@@ -9,21 +9,21 @@ import { createModule } from './new/index.ts';
 
 const CHECK_SERVICES_USAGE = `inlay check-services --config FILE-OR-URL [options]
 
-Calls the services that a configuration names as a page would, and says what is wrong and where it is configured.
-FILE is the configuration as JSON; URL is a page with <script data-inlay-config>.
+Calls the services of a configuration as a page would. Prints the problems, and the configuration key for each.
+FILE is the configuration as JSON. URL is a page with <script data-inlay-config>.
 
   --origin URL         the page's origin, for CORS and relative addresses; a URL of --config has one already
   --language CODE      language of the requested texts; default "en"
   --timeout MS         how long a call may take; that of the configuration unless set
   --json               prints the result as JSON
 
-  --write              signs in with a test account, changes and restores its subscriptions, and signs out
+  --write              signs in with a test account, changes and restores its data, and signs out
   --email ADDRESS      of the test account
   --password PASSWORD  of the test account; or in the environment as INLAY_PASSWORD
-  --article ID         an article to save and take off again
-  --csrf VALUE         what the host's CSRF cookie holds, where the host sets it
+  --article ID         an article to save and to remove again
+  --csrf VALUE         value of the CSRF cookie, if a page of the host sets it
 
-Ends with 0 when all is fine, 1 when something is wrong, 2 when it could not be checked.
+Exit code: 0 if there are no problems, 1 if there are, 2 if the check could not run.
 `;
 
 const output = {

@@ -36,7 +36,9 @@ export async function readConfiguration({ config: from, origin, timeout }: Optio
     ),
   ];
   if (!pageOrigin)
-    throw new Unusable('Say where the pages are, for CORS and relative addresses: --origin https://www.example.com.');
+    throw new Unusable(
+      'Name the origin of the pages, for CORS and relative addresses: --origin https://www.example.com.',
+    );
   // Globals of a browser that the code of pages uses.
   Object.defineProperty(globalThis, 'location', { value: new URL(isPage ? from : pageOrigin), configurable: true });
   configure(sources, (problem, path, value, where) => {
