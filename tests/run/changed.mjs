@@ -3,6 +3,14 @@ import { existsSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { widgetFile } from '../../build/widgets.mjs';
 
+/** The tests of what documents say. */
+const DOCUMENTS = globSync([
+  'tests/build/{documents,*-docs}.test.mjs',
+  'tests/cli/check.test.ts',
+  'tests/cms/guides.test.mjs',
+  'tests/lint/plain-words.test.ts',
+]);
+
 /** Loops over every widget; with WIDGETS in the environment, only over those. */
 export const LOOPS = globSync('tests/recipe/{editing,folders,mounting,spellings,widgets,wrong-types}.test.ts');
 
@@ -50,6 +58,7 @@ export function chosenParts({ widgets, ...changes }) {
 }
 
 function nodeTestsOf(file) {
+  if (file.endsWith('.md')) return DOCUMENTS;
   if (/^(tests\/(?!recipe)|demo\/|build\/).*\.test\.(ts|mjs)$/.test(file)) return [file];
   const service = /^demo\/services\/([\w-]+)/.exec(file)?.[1];
   if (service) return globSync(`tests/services/${service}.test.ts`);
