@@ -1,5 +1,5 @@
 import type { PlaceholderReport, Widget } from './contract';
-import type { Config, EventDetail, EventName } from './core';
+import type { Config, DefineMessages, EventDetail, EventName } from './core';
 import type { SessionState } from './session';
 
 /** `window.inlay`, complete once `ready` has resolved or a pushed callback runs. */
@@ -33,7 +33,9 @@ export interface Inlay {
   kit(): Promise<Kit>;
 }
 
-export type Kit = typeof import('./runtime/kit');
+export type Kit = Omit<typeof import('./runtime/kit'), 'defineMessages'> & {
+  readonly defineMessages: DefineMessages;
+};
 
 export type StartOptions = { [K in keyof Config]?: Config[K] extends object ? Partial<Config[K]> : Config[K] } & {
   /** The URL of `loader.js`. */

@@ -10,10 +10,19 @@ export interface Text {
   readonly ja?: string;
 }
 
+/** A text of a widget outside this repository, in any languages. */
+export interface OwnText {
+  readonly en: string;
+  readonly [language: string]: string;
+}
+
+/** The type of `defineMessages` for widgets outside this repository. */
+export type DefineMessages = <K extends string>(namespace: string, texts: Readonly<Record<K, OwnText>>) => Messages<K>;
+
 export interface Messages<K extends string = string> {
   readonly namespace: string;
   /** The build leaves only the English text here, as a string. */
-  readonly texts: Readonly<Record<K, Text | string>>;
+  readonly texts: Readonly<Record<K, Text | OwnText | string>>;
 }
 
 export type Translate<K extends string> = (key: K, values?: MessageValues) => string;
@@ -53,10 +62,10 @@ export function translate<K extends string>(messages: Messages<K>, language: str
   const overridden = overrides.get(language);
   return (key, values = {}) => {
     const name = `${messages.namespace}.${key}`;
-    const ownText: Text | string = messages.texts[key] ?? key;
-    const languages: Text | Entries = typeof ownText === 'string' ? { en: ownText } : ownText;
+    const ownText: Text | OwnText | string = messages.texts[key] ?? key;
+    const languages: Text | OwnText = typeof ownText === 'string' ? { en: ownText } : ownText;
     const text = ownEntry(overridden, name) ?? ownEntry(translated, name) ?? ownEntry(languages, language);
-    return text === undefined ? formatMessage(languages.en!, values, 'en') : formatMessage(text, values, language);
+    return text === undefined ? formatMessage(languages.en, values, 'en') : formatMessage(text, values, language);
   };
 }
 

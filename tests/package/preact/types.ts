@@ -31,7 +31,8 @@ export async function useApi() {
   inlay.publish('article-saved', { articleId: 7 });
   // @ts-expect-error: the title is a text.
   cardProps.title = 7;
-  const { useState } = await inlay.kit();
+  const { defineMessages, useState } = await inlay.kit();
+  defineMessages('weather', { rain: { en: 'Rain in {city}', fr: 'Pluie à {city}' } });
   const [count] = useState(0);
   // @ts-expect-error: hooks keep their types.
   const wrong: string = count;

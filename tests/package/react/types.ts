@@ -5,7 +5,17 @@ import type { EventMap } from 'inlay/events';
 import manifest from 'inlay/manifest.json' with { type: 'json' };
 import type { ModuleProps, PullQuoteProps } from 'inlay/props';
 import type { User } from 'inlay/services';
-import { defineProps, integer, link, list, start, text, type PropsOf, type SessionState } from 'inlay/react';
+import {
+  defineMessages,
+  defineProps,
+  integer,
+  link,
+  list,
+  start,
+  text,
+  type PropsOf,
+  type SessionState,
+} from 'inlay/react';
 
 declare module 'inlay/react' {
   interface EventMap {
@@ -20,6 +30,8 @@ const props = defineProps({
 });
 export const cardProps: PropsOf<typeof props> = { title: 'Title', count: 2, links: [] };
 export const version: string = manifest.version;
+
+export const messages = defineMessages('weather', { rain: { en: 'Rain in {city}', fr: 'Pluie à {city}' } });
 
 export async function useApi() {
   const inlay = await start({ flags: {} });
