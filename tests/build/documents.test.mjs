@@ -52,6 +52,17 @@ test('docs/page-api.md lists every member of window.inlay', () => {
   );
 });
 
+test('docs/page-api.md lists every kind of prop, and everything of Inlay in the kit', () => {
+  const names = [...read('src/runtime/kit.ts').matchAll(/^export \{([^}]*)\} from '\.\.\//gm)].flatMap(([, list]) =>
+    list.split(',').map((name) => name.trim()),
+  );
+  assert.ok(names.includes('group') && names.includes('useSession'));
+  assert.deepEqual(
+    names.filter((name) => name && !pageApi.includes(`\`${name}`)),
+    ['defineProps'],
+  );
+});
+
 test('docs/security-headers.md names every Trusted Types policy', () => {
   const files = ['src', 'widgets'].flatMap((folder) =>
     readdirSync(folder, { recursive: true })
