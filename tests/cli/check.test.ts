@@ -216,7 +216,7 @@ describe('inlay check', () => {
     );
     // Others are JSON of responses, and settings of code editors.
     const validSamples = samples.filter(
-      ({ code }) => !/^\s*\{\s*"(?:error|html\.customData|quiz\.next|json\.schemas)"/.test(code),
+      ({ code }) => !/^\s*\{\s*"(?:error|data|html\.customData|quiz\.next|json\.schemas)"/.test(code),
     );
     assert.ok(validSamples.length > 40, `${validSamples.length} samples`);
     serve(Object.fromEntries(validSamples.map(({ html }, index) => [`/${index}`, html])));

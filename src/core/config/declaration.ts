@@ -473,7 +473,7 @@ export interface Captcha {
 }
 
 export interface PageSubject {
-  /** The id of the article, under which it is saved and rated. */
+  /** The id of the article, under which it is saved, rated and counted. */
   readonly contentId?: string;
   /** The practice of the page, for the wall and its newsletter. */
   readonly practiceCode?: string;
