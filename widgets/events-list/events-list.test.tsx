@@ -297,6 +297,7 @@ describe('an event', () => {
       },
       'Virtual · From €12.50',
     ],
+    ['in a currency with three decimals', { offers: [{ price: 12.375, currency: 'KWD' }] }, 'Virtual · KWD 12.375'],
   ])('%s: %j shows %s', async (_, more, message) => {
     await open('/events', only(more));
     expect(await screen.findByText(message)).toBeVisible();

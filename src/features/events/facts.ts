@@ -21,7 +21,7 @@ export function pricesOf(offers: EventItem['offers'], language: string): readonl
   const amounts = offers
     .toSorted((a, b) => a.price - b.price)
     .map(({ price, currency }) =>
-      formatNumber(price, { style: 'currency', currency, maximumFractionDigits: price % 1 ? 2 : 0 }, language),
+      formatNumber(price, { style: 'currency', currency, maximumFractionDigits: price % 1 ? undefined : 0 }, language),
     );
   return [...new Set(amounts)];
 }

@@ -33,7 +33,11 @@ export function usePay(): (salary: JobPosting['salary']) => string {
     if (!salary || !/^[A-Z]{3}$/.test(salary.currency)) return '';
     const { currency, from, to, unit } = salary;
     const amounts = [...new Set([from, to])].map((amount) =>
-      formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: amount % 1 ? 2 : 0 }, language),
+      formatNumber(
+        amount,
+        { style: 'currency', currency, maximumFractionDigits: amount % 1 ? undefined : 0 },
+        language,
+      ),
     );
     return t('pay', { range: amounts.join(' – '), unit });
   };
