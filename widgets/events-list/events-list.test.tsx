@@ -408,6 +408,15 @@ describe('an event', () => {
     expect(title).toHaveFocus();
   });
 
+  test('that ends before it starts has no end in an online calendar either', async () => {
+    const { user } = await open('/events', only({ endTime: '2090-12-01T09:00:00Z' }));
+    await user.click(await screen.findByRole('link', { name: 'Event odd' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const addressOf = (name: RegExp) => new URL(dialog.getByRole<HTMLAnchorElement>('link', { name }).href);
+    expect(addressOf(/Google/).searchParams.get('dates')).toBe('20901202T130000Z/20901202T130000Z');
+    expect(addressOf(/Outlook/).searchParams.get('enddt')).toBe('2090-12-02T13:00:00Z');
+  });
+
   test('online has no map, and one that is over no calendar', async () => {
     const { user } = await open('/events', only({ eventLocation: 'Online', isOver: true }));
     await user.click(await screen.findByRole('link', { name: 'Event odd' }));

@@ -10,7 +10,7 @@ const event = {
   endTime: '2026-10-26T08:30:00Z',
 } as WrittenEvent;
 const write = (more: Partial<WrittenEvent> = {}) =>
-  calendarFile(itemOf({ ...event, ...more }), { page: 'https://events.test/what/is/on?token=secret#here', now: NOW });
+  calendarFile(itemOf({ ...event, ...more }), { page: 'https://events.test/what/is/on#here', now: NOW });
 
 /** As another calendar program reads it. */
 function read(more: Partial<WrittenEvent> = {}) {
@@ -53,6 +53,11 @@ test.each([
     moments.map((moment) => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(moment)),
   ).toEqual(clock);
   expect(event.startDate.zone.tzid).toBe('UTC');
+});
+
+test('an event without a page of its own leads to the page that lists it, also if its query identifies it', () => {
+  const file = calendarFile(itemOf(event), { page: 'https://events.test/?id=7#here', now: NOW })!;
+  expect(file).toContain('URL:https://events.test/?id=7#forum');
 });
 
 test('whole days are dates, and end on the day after', () => {

@@ -19,7 +19,7 @@ export interface CalendarEvent {
 }
 
 export interface CalendarOptions {
-  /** The page that lists the events, each at an anchor of its id. */
+  /** The page that lists the events, each at an anchor of its id. Others read its query, so it has no private data. */
   page: string;
   /** The time of creation. */
   now: Date;
@@ -73,7 +73,7 @@ const NO_EVENTS = [
   'END:VTIMEZONE',
 ];
 
-/** The dates of an event: its UTC days, and its times. Undefined without a date. */
+/** The dates of an event: its UTC days, and its times. An end that is not after the start is left out. Undefined without a date. */
 export function spanOf(
   event: Pick<CalendarEvent, 'startTime' | 'endTime' | 'expirationDate' | 'timeZone'>,
 ): { first: string; last: string; start: Date; end: Date | undefined } | undefined {
@@ -81,7 +81,7 @@ export function spanOf(
   const read = (text: string, time: string) => momentOf(isDay(text) ? text + time : text, event.timeZone);
   const end = read(event.endTime, 'T23:59:59');
   const start = read(event.startTime, 'T00:00:00') ?? end;
-  return first && last && start ? { first, last, start, end } : undefined;
+  return first && last && start ? { first, last, start, end: end && end > start ? end : undefined } : undefined;
 }
 
 function eventLines(event: CalendarEvent, { page, now, isSeries }: CalendarOptions): readonly string[] | undefined {
@@ -93,10 +93,10 @@ function eventLines(event: CalendarEvent, { page, now, isSeries }: CalendarOptio
     'BEGIN:VEVENT',
     `UID:${escaped(event.id)}${isSeries ? `-${stamp(start)}` : ''}@${hostname}`,
     `DTSTAMP:${stamp(now)}`,
-    // The end of an all-day event is the day after the last. An end that is not after the start is invalid.
+    // The end of an all-day event is the day after the last.
     ...(hasWholeDays(event)
       ? [`DTSTART;VALUE=DATE:${compact(first)}`, `DTEND;VALUE=DATE:${compact(dayAfter(last))}`]
-      : [`DTSTART:${stamp(start)}`, end && end > start ? `DTEND:${stamp(end)}` : '']),
+      : [`DTSTART:${stamp(start)}`, end ? `DTEND:${stamp(end)}` : '']),
     `SUMMARY:${escaped(event.title)}`,
     event.description && `DESCRIPTION:${escaped(event.description)}`,
     event.eventLocation && `LOCATION:${escaped(event.eventLocation)}`,
@@ -108,9 +108,9 @@ function eventLines(event: CalendarEvent, { page, now, isSeries }: CalendarOptio
 function addressOf({ id, url = '' }: CalendarEvent, page: string): string {
   const pageUrl = url && addressIn(url, page);
   if (pageUrl) return pageUrl;
-  const { origin, pathname } = new URL(page);
-  // Without the query, which may contain private data.
-  return `${origin}${pathname}#${encodeURIComponent(id)}`;
+  const card = new URL(page);
+  card.hash = encodeURIComponent(id);
+  return card.href;
 }
 
 /** Empty for an invalid URL. */
