@@ -117,6 +117,13 @@ test('the feed to subscribe to is that of the blog, or of the topic or author th
   await waitFor(() => expect(subscribe()).toBe('http://localhost/second-shift.atom?site=en&author=ingrid-solheim'));
 });
 
+test('a topic is shared with its address', async () => {
+  await open('#/tag/energy');
+  const share = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Share on LinkedIn' });
+  const shared = () => new URL(new URL(share.href).searchParams.get('url')!);
+  await waitFor(() => expect(shared().hash).toBe('#/tag/energy'));
+});
+
 test.each([
   [4, '4 min read'],
   [3.2, '4 min read'],

@@ -18,7 +18,7 @@ export function routeHash(name: string, parameter = ''): string {
 }
 
 /** The hashes of those routes; auth-router has the list of their names. */
-const ROUTE =
+export const ROUTE =
   /^#(?:\/(?:auth-|sign(?:in|up)|registration-modal|download|view-file|save|print|published-event)|signin$)/;
 
 /**

@@ -1,4 +1,5 @@
 import { parse } from '../../contract/address';
+import { ROUTE } from './hash';
 
 /** Names of parameters and fields with private values. */
 export const SECRET_NAME = /password|token|secret|otp|e-?mail|authorization/i;
@@ -31,7 +32,8 @@ export function shareableAddress(address: string): string | undefined {
   for (const [name, value] of [...url.searchParams]) {
     if (isPersonal(name, value)) url.searchParams.delete(name);
   }
-  // A route of a dialog over the page, such as one that signs in.
-  if (url.hash.startsWith('#/')) url.hash = '';
+  // Other routes are content, such as the topic of a blog or a page of the host.
+  const { hash } = url;
+  if (ROUTE.test(hash) || (hash.startsWith('#/') && isPersonal('', hash))) url.hash = '';
   return url.href;
 }

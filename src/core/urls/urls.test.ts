@@ -170,6 +170,9 @@ describe('An address to share', () => {
     ['/a?key=0123456789abcdef0123456789abcdef', '/a'],
     ['/a?redirectUrl=%2Fb&cid=soc-web-x', '/a'],
     ['/a#/signin', '/a'],
+    ['/a#signin', '/a'],
+    ['/a#/confirm/0123456789abcdef0123456789abcdef', '/a'],
+    ['/a#/tag/energy', '/a#/tag/energy'],
   ])('%s is %s', (url, expected) => expect(shareableAddress(url)).toBe(location.origin + expected));
 
   // Without bounds each takes four seconds or more.
