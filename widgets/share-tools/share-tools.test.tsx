@@ -71,6 +71,12 @@ test('the page is shared by its canonical address, and by another once it has on
   await waitFor(() => expect(sharedBy('Share on LinkedIn')).toBe('https://av.example/s/ab12'));
 });
 
+test.each(['https://', 'javascript:alert(1)'])('the page is shared if %s is no address to share', async (url) => {
+  services();
+  await open(CONFIG, `data-url="${url}"`);
+  expect(sharedBy('Share on LinkedIn')).toBe(`${location.origin}/insights/hydrogen?cid=soc-web-li`);
+});
+
 test('a canonical URL of another site is ignored', async () => {
   document.head.innerHTML = '<link rel="canonical" href="https://elsewhere.example/a">';
   services();

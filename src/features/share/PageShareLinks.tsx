@@ -1,10 +1,10 @@
 import { useReducer } from 'react';
-import { shareableAddress } from '../../core';
+import { safeLink, shareableAddress } from '../../core';
 import { ShareLinks } from './ShareLinks';
 
 export interface PageShareLinksProps {
   label: string;
-  /** The URL to share. Default: the page. */
+  /** The URL to share, as an editor wrote it. Default: the page. */
   url?: string | undefined;
   title?: string | undefined;
 }
@@ -13,7 +13,8 @@ export interface PageShareLinksProps {
 export function PageShareLinks({ label, url, title }: PageShareLinksProps) {
   // Pages may change both without a page load.
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
-  const fullUrl = url ? new URL(url, location.href).href : pageAddress();
+  const link = safeLink(url);
+  const fullUrl = link ? new URL(link, location.href).href : pageAddress();
   return <ShareLinks label={label} title={title || pageTitle()} url={fullUrl} onApproach={readAgain} />;
 }
 
