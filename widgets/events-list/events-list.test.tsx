@@ -417,6 +417,17 @@ describe('an event', () => {
     expect(addressOf(/Outlook/).searchParams.get('enddt')).toBe('2090-12-02T13:00:00Z');
   });
 
+  test('has the address of all events to copy by hand, selected, if the browser denies copying', async () => {
+    const { user } = await open('/events', only({}), undefined, { feeds: { events: '/events.ics' } });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(await screen.findByRole('link', { name: 'Event odd' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: /^Copy the address/ }));
+    const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Address of the calendar' });
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field.value.slice(field.selectionStart!, field.selectionEnd!)).toBe('http://localhost/events.ics');
+  });
+
   test('online has no map, and one that is over no calendar', async () => {
     const { user } = await open('/events', only({ eventLocation: 'Online', isOver: true }));
     await user.click(await screen.findByRole('link', { name: 'Event odd' }));

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { addStyles, config, safeLink, useText } from '../../core';
 import type { EventItem } from '../../services/events';
 import { announce, Button, Input, NewTabHint, Popover } from '../../ui';
@@ -50,10 +50,11 @@ export function CalendarLinks({ event, isSeries, onSave }: CalendarLinksProps) {
   );
 }
 
-/** Where the browser does not allow copying, the address is there to be selected. */
+/** If the browser does not allow copying, the selected address replaces the button. */
 function CopyFeed({ address }: { address: string }) {
   const t = useText(messages);
   const [state, setState] = useState<'waiting' | 'copied' | 'refused'>('waiting');
+  const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -63,7 +64,12 @@ function CopyFeed({ address }: { address: string }) {
       setState('refused');
     }
   };
-  if (state === 'refused') return <Input aria-label={t('address')} dir="ltr" readOnly value={address} />;
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [state]);
+  if (state === 'refused')
+    return <Input inputRef={field} aria-label={t('address')} dir="ltr" readOnly value={address} />;
   return (
     <Button variant="link" onClick={() => void copy()}>
       {t(state === 'copied' ? 'copied' : 'copyFeed')}

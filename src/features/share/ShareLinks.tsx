@@ -157,7 +157,9 @@ function CopyButton({ url }: { url: string }) {
   }
 
   useEffect(() => {
-    if (state === 'refused') field.current?.select();
+    // It replaces the pressed button.
+    field.current?.focus();
+    field.current?.select();
     if (state !== 'copied') return;
     const timer = setTimeout(() => setState('waiting'), 4000);
     return () => clearTimeout(timer);

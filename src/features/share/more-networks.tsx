@@ -63,12 +63,16 @@ function Mastodon({ text, onPress }: { text: string; onPress: MoreNetworkProps['
   const [server, setServer] = useState(() => serverIn(choiceStore().get(KEY) ?? ''));
   const [isAsking, setAsking] = useState(false);
   const [isInvalid, setInvalid] = useState(false);
+  const item = useRef<Element>(null);
   useEffect(() => {
+    // The pressed button is removed, and later the form.
     if (isAsking) field.current!.focus();
+    else item.current?.querySelector('a')?.focus();
   }, [isAsking]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    item.current = event.currentTarget.parentElement;
     const chosen = serverIn(field.current!.value);
     setInvalid(!chosen);
     if (!chosen) return field.current!.focus();

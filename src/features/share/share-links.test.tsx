@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { render, screen } from 'testing';
+import { render, screen, waitFor } from 'testing';
 import { configure, publish } from '../../core';
 import { ShareLinks } from './ShareLinks';
 // Loading code takes time in tests.
@@ -40,7 +40,9 @@ test('shows the address to copy by hand if the clipboard is unavailable', async 
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   show();
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));
-  expect(await screen.findByRole('textbox', { name: 'Link to copy' })).toHaveValue(url);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to copy' });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field.value.slice(field.selectionStart!, field.selectionEnd!)).toBe(url);
 });
 
 describe('a site that offers other networks', () => {
@@ -89,6 +91,7 @@ describe('a site that offers other networks', () => {
       '_blank',
       expect.anything(),
     );
+    expect(screen.getByRole('link', { name: 'Share on Mastodon' })).toHaveFocus();
     unmount();
     show();
     expect(await screen.findByRole('link', { name: 'Share on Mastodon' })).toHaveAttribute(
