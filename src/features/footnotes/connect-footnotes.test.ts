@@ -232,6 +232,23 @@ test('two texts of one page that use the same names lead to their own notes, and
   expect(document.body.innerHTML).toBe(before);
 });
 
+test.each(['/insights/steel?id=7', '/insights/steel?id=7&utm_source=mail'])(
+  'links with the address of the page are found at %s, and load no page',
+  (here) => {
+    history.replaceState(null, '', here);
+    const { notes } = connect(
+      '<p>Steel<a id="r" href="http://localhost/insights/steel?id=7#n">1</a> and <a id="s" href="?id=7#m">2</a>, not <a href="?id=8#n">3</a></p>',
+      '<ol><li id="n">In 2025. <a href="/insights/steel?id=7#r">↩</a></li><li id="m">Delivered.</li></ol>',
+    );
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a:not([href*="id=8"])'))
+      expect(link.href.split('#')[0]).toBe(location.href);
+    expect(screen.getAllByRole('link', { name: /^Note/ }).map(({ id }) => id)).toEqual(['r', 's']);
+    expect(screen.getAllByRole('link', { name: /^Back/ })).toHaveLength(2);
+    expect(notes).toEqual([]);
+    history.replaceState(null, '', '/');
+  },
+);
+
 test('reports notes that do not match to the editor', () => {
   const { notes } = connect(
     '<p>A<a href="#fn1">1</a> B<a href="#fn9">9</a> C<a href="#elsewhere">there</a></p>',

@@ -96,9 +96,12 @@ function isFirstOfItsName(element: Element): boolean {
   return Boolean(element.id) && (!first || first === element);
 }
 
+/** Whether a link moves to the element, without loading the page again. */
 function pointsInto(link: Element, element: Element): boolean {
   const target = targetOf(link);
   if (target === undefined) return false;
+  const { href } = new URL(link.getAttribute('href') ?? '', location.href);
+  if (href.split('#')[0] !== location.href.split('#')[0]) return false;
   const first = document.getElementById(target) ?? document.getElementsByName(target)[0];
   return !first || element.contains(first);
 }

@@ -1,4 +1,4 @@
-import { decodeUrl } from '../../core';
+import { decodeUrl, isSamePage } from '../../core';
 import { itemsOf, markersOf, numbersOf } from './numbering';
 
 /** A note, and all ids by which the text may link to it. */
@@ -49,10 +49,10 @@ export function namesIn(element: Element): string[] {
     .filter(Boolean);
 }
 
-/** The target of a link within the page. */
+/** The target of a link within the page. Its URL may differ from that of the page, such as by the campaign of a visit. */
 export function targetOf(link: Element): string | undefined {
-  const [before, hash] = (link.getAttribute('href') ?? '').split('#');
-  if (!hash || (before && before !== location.href.split('#')[0] && before !== location.pathname + location.search))
+  const [address, hash] = (link.getAttribute('href') ?? '').split('#');
+  if (!hash || (address && !(isSamePage(address) && new URL(address, location.href).origin === location.origin)))
     return undefined;
   return decodeUrl(hash);
 }
