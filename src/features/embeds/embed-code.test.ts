@@ -21,6 +21,11 @@ test.each([
     { ...youtube, src: `${youtube.src}?start=30`, title: 'A film & more', ratio: 0.5625 },
   ],
   [
+    'YouTube, with a title in other notations',
+    '<iframe title="Prices > costs: l&#8217;&#xE9;té&nbsp;2026 &unknown;" src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+    { ...youtube, title: 'Prices > costs: l’été\u00a02026 &unknown;' },
+  ],
+  [
     'Vimeo',
     '<div style="padding:56.25% 0 0 0;position:relative;"><iframe src="https://player.vimeo.com/video/76979871?h=8272103f6e&amp;badge=0&amp;autopause=0" frameborder="0" allow="autoplay; fullscreen" style="position:absolute;top:0;left:0;width:100%;height:100%;" title="The New Vimeo Player"></iframe></div><script src="https://player.vimeo.com/api/player.js"></script>',
     {

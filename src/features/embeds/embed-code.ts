@@ -182,7 +182,8 @@ function pixelsOf(attribute: string | undefined): number | undefined {
  * The attributes of the first such tag in a piece of HTML. Read as text, because a parsed frame could start to load.
  */
 function attributesOf(html: string, tag: string): ReadonlyMap<string, string> {
-  const [, inside = ''] = new RegExp(`<${tag}(?=\\s)([^>]*)`, 'i').exec(html) ?? [];
+  // A `>` in a quoted value does not end the tag.
+  const [, inside = ''] = new RegExp(`<${tag}(?=\\s)((?:"[^"]*"|'[^']*'|[^>])*)`, 'i').exec(html) ?? [];
   return new Map(
     [...inside.matchAll(/(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g)].map(
       ([, name, double, single, bare]) => [name!.toLowerCase(), decoded(double ?? single ?? bare ?? '')],
@@ -190,9 +191,14 @@ function attributesOf(html: string, tag: string): ReadonlyMap<string, string> {
   );
 }
 
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', nbsp: '\u00A0' };
+
 function decoded(value: string): string {
   return value.replace(
-    /&(amp|#0?38|#x26|quot|#0?39|lt|gt);/gi,
-    (_, name: string) => ({ quot: '"', '#39': "'", '#039': "'", lt: '<', gt: '>' })[name.toLowerCase()] ?? '&',
+    /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{1,20}));/gi,
+    (reference, decimal: string, hexadecimal: string, name: string | undefined) =>
+      name === undefined
+        ? String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16))
+        : (CHARACTERS[name.toLowerCase()] ?? reference),
   );
 }
