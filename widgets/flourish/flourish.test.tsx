@@ -25,6 +25,12 @@ test('the chart shows once the visitor agrees, and becomes as high as it wants t
   expect(element.querySelector('.inlay-embed')).toHaveStyle({ blockSize: '512px' });
 });
 
+test('a story of charts has its own address', async () => {
+  await mountPlaceholder('<div data-module="flourish" data-flourish-visualization-id="story/4711"></div>', flourish);
+  act(() => publish('consent-changed', { groups: ['C0004'] }));
+  expect(document.querySelector('iframe')).toHaveAttribute('src', 'https://flo.uri.sh/story/4711/embed');
+});
+
 test('its figures are available as text before and after loading', async () => {
   const { user } = await mountPlaceholder(html, flourish, config);
   await user.click(screen.getByText('Description'));

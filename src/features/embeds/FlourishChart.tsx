@@ -11,8 +11,11 @@ export interface FlourishChartProps {
 
 /** A chart that reports its own height. */
 export function FlourishChart({ flourishVisualizationId, paddingPercentage, title }: FlourishChartProps) {
-  // Flourish's own codes contain its type.
-  const src = addressOf('flourish', flourishVisualizationId.replace(/^visuali[sz]ation\//, ''));
+  // Flourish's own codes contain the type: `visualisation/1` or `story/1`.
+  const src = addressOf('flourish', flourishVisualizationId.replace(/^visuali[sz]ation\//, '')).replace(
+    /visuali[sz]ation\/(?=story\/)/,
+    '',
+  );
   return <EmbedFrame key={src} provider="flourish" src={src} title={title} ratio={paddingPercentage / 100} />;
 }
 
