@@ -59,6 +59,15 @@ test('arrow keys seek by five seconds and stop at the ends', async () => {
   expect(audio.currentTime).toBe(7);
 });
 
+test('arrow keys with Alt stay the browser’s, which goes back in its history', async () => {
+  const { element } = await open(file);
+  const audio = loaded(element, 200);
+  audio.currentTime = 65;
+  fireEvent.timeUpdate(audio);
+  expect(fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(audio.currentTime).toBe(65);
+});
+
 test('the speed is chosen once and remembered', async () => {
   const { element, user } = await open(file);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '1.5×');

@@ -144,8 +144,9 @@ function Speed({ speed, onChoose }: { speed: number; onChoose: (speed: number) =
   );
 }
 
-/** Arrows move by five seconds, in the direction of the text; the browser handles the other keys. */
-function stepOf({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): number {
+/** Arrows move by five seconds, in the direction of the text; the browser handles the other keys, such as Alt and an arrow. */
+function stepOf({ key, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>): number {
+  if (altKey || ctrlKey || metaKey) return 0;
   const isMirrored = isRightToLeft(currentTarget);
   if (key === 'ArrowUp' || key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) return STEP;
   return key === 'ArrowDown' || key === (isMirrored ? 'ArrowRight' : 'ArrowLeft') ? -STEP : 0;
