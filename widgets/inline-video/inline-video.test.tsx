@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from 'testing';
 import { localStore, publish, subscribe } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
+import { update } from '../../src/runtime/mount';
 import inlineVideo from './index';
 
 const playHls = jest.fn(() => () => {});
@@ -83,6 +84,27 @@ test('files of the media library play in the browser’s own player, the smalles
   expect([...element.querySelectorAll('source')].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
   expect(element.querySelector('track')).toHaveAttribute('label', 'Deutsch');
   expect(video().controls).toBe(true);
+});
+
+test('captions without a valid address take no video away', async () => {
+  await mountPlaceholder(
+    '<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4" data-captions=\'[{"src": "https://", "language": "de"}]\'></div>',
+    inlineVideo,
+  );
+  expect(video()).toBeVisible();
+});
+
+test('another file replaces the video that plays', async () => {
+  const { element } = await mountPlaceholder(
+    '<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4"></div>',
+    inlineVideo,
+  );
+  const before = video();
+  element.setAttribute('data-mp4-id', '/b.mp4');
+  act(() => update(element));
+  expect(video().querySelector('source')).toHaveAttribute('src', '/b.mp4');
+  // Browsers ignore changes of the sources of a video that has loaded one.
+  expect(video()).not.toBe(before);
 });
 
 test('nothing is asked of the platform before the visitor presses play', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addStyles, publish, useLanguage } from '../../core';
+import { addStyles, publish, safeLink, useLanguage } from '../../core';
 import { useFocusAfterLeaving } from '../embeds';
 import { Chapters } from './Chapters';
 import type { Source } from './files';
@@ -69,7 +69,9 @@ export function VideoFile({
   useEffect(() => (video.current && feed ? feed(video.current, () => failed.current()) : undefined), [feed]);
   const track = (event: string) => isTracked && publish('analytics', { event, title, file: video.current?.currentSrc });
   // Cross-origin tracks load only if the video itself is requested with CORS.
-  const isForeign = [...captions, ...listed].some(({ src }) => new URL(src, location.href).origin !== location.origin);
+  const isForeign = [...captions, ...listed].some(
+    ({ src }) => new URL(safeLink(src) ?? '', location.href).origin !== location.origin,
+  );
   const read = hasCaptionsOn ? captions.find((caption) => primary(caption.language) === primary(language)) : undefined;
   return (
     <>

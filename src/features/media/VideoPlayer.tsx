@@ -37,15 +37,16 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const t = useText(messages);
   const { note } = useWidget();
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string>();
   const sources = sourcesOf(files);
+  const src = sources[0]?.src;
   const fail = () => {
-    const failure = unplayableNote(sources[0]!.src);
+    const failure = unplayableNote(src!);
     if (onFail) return onFail(failure);
     note(failure);
-    setFailed(true);
+    setFailed(src);
   };
-  if (hasFailed) {
+  if (src && failed === src) {
     return (
       <div className="inlay-video-player" data-state="failed">
         {poster && <Picture image={poster} ratio="16 / 9" />}
@@ -58,9 +59,11 @@ export function VideoPlayer({
       </div>
     );
   }
-  if (sources.length)
+  if (src)
     return (
       <VideoFile
+        // A video ignores changes of its sources.
+        key={src}
         sources={sources}
         poster={poster?.src}
         captions={captions}
@@ -75,6 +78,7 @@ export function VideoPlayer({
     );
   return videoId ? (
     <PlatformVideo
+      key={videoId}
       videoId={videoId}
       poster={poster}
       player={player}
