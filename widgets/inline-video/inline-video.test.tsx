@@ -134,6 +134,25 @@ test('a video that plays when consent is withdrawn goes, and its question is bac
   await waitFor(() => expect(video()).toBeVisible());
 });
 
+test('a video that fails after its visitor left or withdrew consent is not announced', async () => {
+  let fail = (_: { status: number }) => {};
+  fakeServices({ [CALL]: () => new Promise((resolve) => (fail = resolve)) });
+  const { element, user, unmount } = await mountPlaceholder(html, inlineVideo, config);
+  const failLate = async () => {
+    await act(async () => fail({ status: 404 }));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(document.querySelector('[aria-live="assertive"]')?.textContent ?? '').toBe('');
+  };
+  await user.click(play());
+  act(() => publish('consent-changed', { groups: ['C0004'] }));
+  act(() => publish('consent-changed', { groups: [] }));
+  await failLate();
+  expect(element).not.toHaveTextContent('The video could not be loaded.');
+  await user.click(play());
+  unmount();
+  await failLate();
+});
+
 test('a video whose file cannot be played leaves who pressed play at the button', async () => {
   fakeServices({ [CALL]: { json: videoValues } });
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);

@@ -117,39 +117,42 @@ function usePlatformVideo(
   const [details, setDetails] = useState<VideoDetails>();
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof loadPlayer>>>();
   const [feed, setFeed] = useState<VideoFileProps['feed']>();
-  const requestedSource = useRef('');
+  /** The visitor's last press. Undefined after they left or withdrew consent. */
+  const latest = useRef<object>(undefined);
 
   const fail = () => {
     setState('failed');
     onFail();
   };
   const play = async () => {
-    requestedSource.current = videoId;
+    const press = (latest.current = {});
+    const isCurrent = () => latest.current === press;
     setState('loading');
     try {
       const found = player === 'provider' ? undefined : await (await loadVideoService()).fetchVideo(videoId);
       // Browsers cannot play DASH without a player.
       if (!found?.src && !found?.hls) {
         const loaded = await loadPlayer();
-        if (requestedSource.current !== videoId) return;
+        if (!isCurrent()) return;
         setChunk(loaded);
         return setState('playing');
       }
       const stream = !found.src && !document.createElement('video').canPlayType(HLS) ? found.hls : '';
       const hls = stream ? await loadHls() : undefined;
-      if (requestedSource.current !== videoId) return;
+      if (!isCurrent()) return;
       setFeed(() => hls && ((element: HTMLVideoElement, onStop: () => void) => hls.playHls(element, stream, onStop)));
       setDetails(found);
       setState('playing');
     } catch {
-      fail();
+      if (isCurrent()) fail();
     }
   };
+  useEffect(() => () => void (latest.current = undefined), []);
 
   // Consent is withdrawn while it plays or loads: shows the prompt again.
   useEffect(() => {
     if (isAllowed) return;
-    requestedSource.current = '';
+    latest.current = undefined;
     setState('waiting');
     setDetails(undefined);
     setChunk(undefined);
