@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import type { Link } from '../../src/contract';
-import { config, safeLink, useText } from '../../src/core';
+import { config, isSamePage, safeLink, useText } from '../../src/core';
 import { Button, icons, isPlainClick } from '../../src/ui';
 import { messages } from './messages';
 
@@ -43,11 +43,8 @@ export function BackLink({ search: { url, entry, isVisited } }: { search: Search
   );
 }
 
-function lastVisit({ origin, pathname }: URL): Pick<SearchPage, 'url' | 'entry'> | undefined {
-  const isSearch = (url: string | null) => {
-    const { origin: from, pathname: path } = new URL(url || 'about:blank');
-    return from === origin && path === pathname;
-  };
+function lastVisit({ origin, href }: URL): Pick<SearchPage, 'url' | 'entry'> | undefined {
+  const isSearch = (url: string | null) => new URL(url || 'about:blank').origin === origin && isSamePage(href, url!);
   const { navigation } = window as Partial<Window>;
   const current = navigation?.currentEntry?.index ?? 0;
   const entry = navigation?.entries().findLast(({ index, url }) => index < current && isSearch(url));

@@ -443,6 +443,15 @@ describe('the way back', () => {
     expect(traverseTo).toHaveBeenCalledWith('key-1');
   });
 
+  test('does not take another position for the search if the query identifies pages', async () => {
+    visited('/?page_id=12&cities=Oslo', '/?job=one-1', '/?job=x-7');
+    await open('/?job=x-7', { html: serverHtml.replace('>', ' data-search-page="/?page_id=12">') });
+    expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
+      'href',
+      `${location.origin}/?page_id=12&cities=Oslo`,
+    );
+  });
+
   test('is a link for a new tab', async () => {
     const traverseTo = visited('/careers/jobs', '/careers/jobs/x-7');
     const { user } = await open('/careers/jobs/x-7', { html: serverHtml });
