@@ -149,6 +149,35 @@ describe('server-rendered content', () => {
     await waitFor(() => expect(location.search).toBe('?interest=Energy'));
   });
 
+  test.each([
+    ['/?job={slug}', '/?job=job-7', '/?lang=en&job=job-8'],
+    ['/careers/{slug}/details', '/careers/job-7/details', '/careers/job-8/details'],
+  ])('with pages such as %s is kept, and its positions are stored one by one', async (pages, first, second) => {
+    const item = (url: string, title: string) =>
+      `<li data-item="jobs"><a data-field="link" href="${url}">${title}</a></li>`;
+    const { user } = await open(
+      '/careers/jobs',
+      { json: { numFound: 37, docs: [job(7), job(8), job(9)] } },
+      `<div data-module="job-search" data-job-pages="${pages}" data-total="37" data-apply-later><ol>${item(first, 'Seven')}${item(second, 'Eight')}</ol></div>`,
+    );
+    await user.click(button('Show more'));
+    await waitFor(() => expect(titles()).toEqual(['Seven', 'Eight', 'Job 9']));
+    await user.click(await screen.findByRole('button', { name: /^Apply later.*Eight/ }));
+    expect(screen.getAllByRole('button', { name: /^Apply later/ })).toHaveLength(2);
+  });
+
+  test('keeps what was typed and its filters if the site renames the parameters', async () => {
+    const renamed = serverHtml
+      .replace('name="query"', 'name="s" value="steel"')
+      .replaceAll('name="cities"', 'name="job-city"');
+    await open('/careers/jobs?job-city=Oslo', found(37), renamed, {
+      parameters: { names: { query: 's', cities: 'job-city' } },
+    });
+    expect(field()).toHaveValue('steel');
+    expect(screen.getByRole('button', { name: /Oslo/ })).toBeVisible();
+    expect(box('Oslo').closest('label')).toHaveTextContent('12');
+  });
+
   test('is kept while the next page is appended, without duplicates', async () => {
     const { user, sentQuery } = await open(
       '/careers/jobs',

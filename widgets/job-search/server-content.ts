@@ -1,5 +1,6 @@
-import type { JobSearchProps } from './props';
+import { decodeUrl, parameterName, safeLink } from '../../src/core';
 import { JOB_FILTERS } from '../../src/services/jobs';
+import type { JobSearchProps } from './props';
 import { PAGE_SIZE, type Choices, type JobPage } from './query';
 
 export interface ServerForm {
@@ -16,15 +17,15 @@ export function readForm({ form, options }: JobSearchProps): ServerForm {
   const boxes = inputs.filter(({ type, value }) => type === 'checkbox' && value);
   const offered =
     options ??
-    boxes.map(({ name: filter, value: name, dataset: { parent, count } }) => ({
-      filter,
+    boxes.map(({ name: parameter, value: name, dataset: { parent, count } }) => ({
+      filter: JOB_FILTERS.find((filter) => parameterName(filter) === parameter),
       name,
       parent,
       count: count ? Number(count) || 0 : undefined,
     }));
   const of = (filter: string) => offered.filter((option) => option.filter === filter);
   return {
-    text: inputs.find(({ name }) => name === 'query')?.value,
+    text: inputs.find(({ name }) => name === parameterName('query'))?.value,
     choices: offered.length
       ? {
           names: Object.fromEntries(
@@ -50,7 +51,7 @@ export function readForm({ form, options }: JobSearchProps): ServerForm {
 }
 
 /** The server-rendered positions for this URL, if there are any. */
-export function adoptJobs({ total, jobs = [] }: JobSearchProps, { counts }: ServerForm): JobPage | undefined {
+export function adoptJobs({ total, jobs = [], jobPages }: JobSearchProps, { counts }: ServerForm): JobPage | undefined {
   if (total === undefined) return undefined;
   const items = jobs.map(
     ({
@@ -63,7 +64,7 @@ export function adoptJobs({ total, jobs = [] }: JobSearchProps, { counts }: Serv
       posted = '',
       language,
     }) => ({
-      id: idOf(link.url),
+      id: idOf(link.url, jobPages),
       url: link.url,
       title: link.text,
       description,
@@ -88,8 +89,17 @@ export function adoptJobs({ total, jobs = [] }: JobSearchProps, { counts }: Serv
   };
 }
 
-/** A number after the last hyphen, or the whole last segment. */
-function idOf(url: string): string {
-  const segment = url.split(/[?#]/, 1)[0]!.split('/').filter(Boolean).at(-1) ?? '';
-  return /-(\d+)$/.exec(segment)?.[1] ?? segment;
+/** A number after the last hyphen of the slug, or the whole slug. */
+function idOf(url: string, jobPages: string | undefined): string {
+  const slug = slugIn(url, jobPages);
+  return /-(\d+)$/.exec(slug)?.[1] ?? slug;
+}
+
+/** The part of a URL that `{slug}` in `jobPages` stands for: a parameter or a segment. Default: the last segment. */
+function slugIn(url: string, jobPages: string | undefined): string {
+  const [page, pattern] = [url, jobPages].map((address) => new URL(safeLink(address) ?? '', location.href));
+  const segmentsOf = ({ pathname }: URL) => pathname.split('/').filter(Boolean).map(decodeUrl);
+  const [parameter] = [...pattern!.searchParams].find(([, value]) => value.includes('{slug}')) ?? [];
+  const index = segmentsOf(pattern!).findIndex((segment) => segment.includes('{slug}'));
+  return (parameter && page!.searchParams.get(parameter)) || (segmentsOf(page!).at(index) ?? '');
 }
