@@ -1,5 +1,5 @@
 import { safeLink, useLanguage, useText } from '../../src/core';
-import { Button, icons, Picture, plainText, linkProps } from '../../src/ui';
+import { Alert, Button, icons, Picture, plainText, linkProps } from '../../src/ui';
 import { messages } from './messages';
 import { excerptOf, faceOf, initialsOf, keyOf } from './profiles';
 import type { Profile, ProfileGridProps } from './props';
@@ -9,11 +9,14 @@ interface ProfileCardProps {
   settings: ProfileGridProps;
   /** The id of the person whose form is loading. */
   awaited: string | undefined;
+  /** The id of the person whose form could not be loaded. */
+  failed: string | undefined;
   onWrite: (profile: Profile) => void;
 }
 
 /** A person's card. A private one shows only name and title. */
-export function ProfileCard({ profile, settings, awaited, onWrite }: ProfileCardProps) {
+export function ProfileCard({ profile, settings, awaited, failed, onWrite }: ProfileCardProps) {
+  const t = useText(messages);
   const language = useLanguage();
   const { title, firmTitle, locations, regions, interest, description, backgroundHeader, background, isPrivate } =
     profile;
@@ -52,6 +55,7 @@ export function ProfileCard({ profile, settings, awaited, onWrite }: ProfileCard
                 </div>
               )}
               <Ways profile={profile} isAwaited={awaited === keyOf(profile)} onWrite={onWrite} />
+              {failed === keyOf(profile) && <Alert tone="negative">{t('failed')}</Alert>}
             </>
           )}
         </div>

@@ -13,7 +13,7 @@ import {
   withNamesOfCounts,
   type Filters,
 } from '../../src/features/lists';
-import { announce, Button, Input, Skeleton, useLandmarkName, useUniqueId } from '../../src/ui';
+import { Button, Input, Skeleton, useLandmarkName, useUniqueId } from '../../src/ui';
 import { ProfileCard } from './ProfileCard';
 import { fetchProfiles, useSourceProfiles } from './fetch-profiles';
 import { messages } from './messages';
@@ -158,6 +158,7 @@ function Results({ profiles, settings, contact }: ResultsProps) {
             profile={profile}
             settings={settings}
             awaited={contact.awaited}
+            failed={contact.failed}
             onWrite={contact.write}
           />
         ))}
@@ -222,25 +223,27 @@ function NameField({ text, onSearch }: { text: string; onSearch: (text: string) 
 
 /** One dialog for all cards. */
 function useContact(forbiddenDomains: string) {
-  const t = useText(messages);
   const { isEditing } = useWidget();
   const [awaited, setAwaited] = useState<string>();
+  const [failed, setFailed] = useState<string>();
   const [recipient, setRecipient] = useState<ContactDialogProps['recipient']>();
   const [{ Dialog }, setLoaded] = useState<{ Dialog?: Awaited<ReturnType<typeof loadDialog>>['ContactDialog'] }>({});
   return {
     awaited,
+    failed,
     recipient,
     Dialog,
     close: () => setRecipient(undefined),
     async write(profile: Profile) {
       if (isEditing) return;
       setAwaited(keyOf(profile));
+      setFailed(undefined);
       try {
         const { ContactDialog } = await loadDialog();
         setLoaded({ Dialog: ContactDialog });
         setRecipient({ to: profile.id ?? '', partnerName: profile.title, trigger: 'profile', forbiddenDomains });
       } catch {
-        announce(t('failed'), { assertive: true });
+        setFailed(keyOf(profile));
       }
       setAwaited(undefined);
     },

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatDate, useLanguage, useText, useWidget } from '../../src/core';
 import { Transcript } from '../../src/features/transcripts';
-import { Button, Card, formatTime, Icon, icons, Picture, type HeadingLevel } from '../../src/ui';
+import { Alert, Button, Card, formatTime, Icon, icons, Picture, type HeadingLevel } from '../../src/ui';
 import { messages } from './messages';
 import type { GalleryItem, VideoGalleryProps } from './props';
 
@@ -15,6 +15,8 @@ interface VideoCardProps {
   isPlaying: boolean;
   /** Undefined until it is needed. */
   player: Player | undefined;
+  /** Whether its code could not be loaded. */
+  hasFailed: boolean;
   /** The player of the videos. */
   kind: VideoGalleryProps['player'];
   onOpen: (video: GalleryItem) => void;
@@ -28,6 +30,7 @@ export function VideoCard({
   level,
   isPlaying,
   player,
+  hasFailed,
   kind,
   onOpen,
   onClose,
@@ -90,6 +93,7 @@ export function VideoCard({
           </button>
         )}
       </div>
+      {hasFailed && <Alert tone="negative">{t('failed')}</Alert>}
       {isBare(listedVideo) && !isEditing && player && (
         <player.VideoDetailsLoader id={id} card={card} onFound={setDetails} />
       )}

@@ -6,7 +6,7 @@ import { AppliedFilters, CardGrid, ListHead, ListMessage, LoadMore, ResultLine }
 import { resolveFilters, restarted, useList, withNamesOfCounts, type Filters } from '../../src/features/lists';
 import { signInUrl } from '../../src/features/visitor';
 import { useSession } from '../../src/session';
-import { announce, Icon, icons, type HeadingLevel } from '../../src/ui';
+import { Icon, icons, type HeadingLevel } from '../../src/ui';
 import { VideoCard, isBare } from './VideoCard';
 import { accessOf, mayWatch, rolesOf } from './access';
 import { createFetchVideos, findOne, useSourceVideos } from './fetch-videos';
@@ -78,7 +78,7 @@ function Gallery(props: VideoGalleryProps) {
     isAllowed,
     find,
   });
-  const player = usePlayer(chosen?.video, !isEditing && visibleVideos.some(isBare), close);
+  const { player, failedId } = usePlayer(chosen?.video, !isEditing && visibleVideos.some(isBare), close);
   const listenNow = useProgress(root, !isEditing);
   const level = (heading || isEditing ? headingLevel + 1 : headingLevel) as HeadingLevel;
 
@@ -115,6 +115,7 @@ function Gallery(props: VideoGalleryProps) {
             number={index + 1}
             level={level}
             player={player}
+            hasFailed={failedId === video.id}
             kind={props.player}
             isPlaying={chosen?.presentation === 'inline' && chosen.video.id === video.id}
             onOpen={(opened) => {
@@ -171,11 +172,12 @@ function useGalleryList(props: VideoGalleryProps, root: RefObject<HTMLDivElement
 
 /** The player module, loaded when a video is chosen or details of the platform are needed. */
 function usePlayer(chosen: GalleryItem | undefined, isNeeded: boolean, close: () => void) {
-  const t = useText(messages);
   const [player, setPlayer] = useState<Awaited<ReturnType<typeof loadPlayer>>>();
+  const [failedId, setFailedId] = useState<string>();
   const isWanted = Boolean(chosen) || isNeeded;
   useEffect(() => {
     if (!isWanted || player) return;
+    if (chosen) setFailedId(undefined);
     loadPlayer().then(
       (loaded) => setPlayer(loaded),
       () => {
@@ -184,12 +186,12 @@ function usePlayer(chosen: GalleryItem | undefined, isNeeded: boolean, close: ()
         // Without its script, the poster remains a link.
         if (page && navigator.onLine) return location.assign(page);
         close();
-        announce(t('failed'), { assertive: true });
+        setFailedId(chosen.id);
       },
     );
     // oxlint-disable-next-line react/exhaustive-deps -- once for each requested state
   }, [isWanted, chosen?.id]);
-  return player;
+  return { player, failedId };
 }
 
 /** The number of videos that this visitor cannot see. */

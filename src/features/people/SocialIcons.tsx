@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PropsOf } from '../../contract';
 import { addStyles, safeLink, useText, useWidget } from '../../core';
-import { announce, Button, icons } from '../../ui';
+import { Alert, Button, icons } from '../../ui';
 import type { ContactDialogProps } from '../contact';
 import { loadContact } from './ContactButton';
 import { messages } from './messages';
@@ -25,7 +25,7 @@ export function hasSocialIcons({
 export function SocialIcons({ linkedIn, twitter, enableContactForm, to, partnerName, forbiddenDomains }: SocialProps) {
   const t = useText(messages);
   const { isEditing, note } = useWidget();
-  const [isLoading, setLoading] = useState(false);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps>>();
   const profiles = [
     { key: 'linkedIn', icon: icons.linkedin, url: safeLink(linkedIn?.url) },
@@ -39,14 +39,14 @@ export function SocialIcons({ linkedIn, twitter, enableContactForm, to, partnerN
 
   async function write() {
     if (isEditing) return;
-    setLoading(true);
+    setState('loading');
     try {
       const { ContactDialog } = await loadContact();
       setDialog(() => ContactDialog);
+      setState('idle');
     } catch {
-      announce(t('failed'), { assertive: true });
+      setState('failed');
     }
-    setLoading(false);
   }
 
   return (
@@ -77,7 +77,7 @@ export function SocialIcons({ linkedIn, twitter, enableContactForm, to, partnerN
             <Button
               variant="quiet"
               icon={icons.mail}
-              busy={isLoading}
+              busy={state === 'loading'}
               aria-haspopup="dialog"
               aria-label={t('write', { name: partnerName })}
               title={t('write', { name: partnerName })}
@@ -86,6 +86,7 @@ export function SocialIcons({ linkedIn, twitter, enableContactForm, to, partnerN
           </li>
         )}
       </ul>
+      {state === 'failed' && <Alert tone="negative">{t('failed')}</Alert>}
       {Dialog && (
         <Dialog
           recipient={{ to, partnerName, trigger: 'profile', forbiddenDomains }}
