@@ -144,7 +144,10 @@ function Day({ day, days, isToday, tabIndex, linkTo }: DayProps) {
 function useActiveDay({ period, days, firstDay, today, goTo }: Omit<MonthGridProps, 'name' | 'isSlow' | 'linkTo'>) {
   const ref = useRef<HTMLTableElement>(null);
   const [lastActive, setLastActive] = useState<string>();
+  /** Receives the focus when its period arrives. */
   const awaited = useRef<string>(undefined);
+  /** The day that the next key moves from, unless it is the focused one: quick presses do not wait for a period. */
+  const start = useRef<string>(undefined);
   const isVisible = (day: string | undefined) => day !== undefined && isIn(period, day);
   const active =
     [lastActive, today, [...(days?.keys() ?? [])].toSorted().find(isVisible)].find(isVisible) ?? period.first;
@@ -153,7 +156,7 @@ function useActiveDay({ period, days, firstDay, today, goTo }: Omit<MonthGridPro
   // The days of another period arrive later.
   useEffect(() => {
     if (isVisible(awaited.current)) focusDay(awaited.current!);
-    awaited.current = undefined;
+    start.current = awaited.current = undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- once for each period
   }, [period.first, period.last]);
 
@@ -168,14 +171,15 @@ function useActiveDay({ period, days, firstDay, today, goTo }: Omit<MonthGridPro
       const { day } = (event.target as HTMLElement).dataset;
       if (!day || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const key = isRightToLeft(event.currentTarget) ? (MIRRORED[event.key] ?? event.key) : event.key;
-      const next = dayByKey(key, awaited.current ?? day, firstDay);
+      const next = dayByKey(key, start.current ?? day, firstDay);
       if (!next) return;
       event.preventDefault();
       if (isVisible(next)) {
+        start.current = undefined;
         focusDay(next);
         return;
       }
-      awaited.current = goTo && next;
+      start.current = awaited.current = goTo && next;
       goTo?.(next);
     },
   };

@@ -325,6 +325,20 @@ describe('the days by keyboard', () => {
     await showsMonth('December 2090');
   });
 
+  test('can be left again if the month after them cannot be loaded', async () => {
+    const { user } = await open('/calendar?month=2090-12', (call) =>
+      askedIn(call).startDate.startsWith('2091') ? { status: 500 } : found(call),
+    );
+    await screen.findByText('11 events', { selector: '.inlay-list-view__line' });
+    document.querySelector<HTMLElement>('[data-day="2090-12-31"]')!.focus();
+    await user.keyboard('{ArrowRight}');
+    await screen.findByText(/not available right now/);
+    await user.keyboard('{ArrowLeft}');
+    expect(focusedDay()).toBe('2090-12-31');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(focusedDay()).toBe('2090-12-29');
+  });
+
   test('go to the other side where the page runs from right to left', async () => {
     const { user } = await open();
     await screen.findByText('11 events', { selector: '.inlay-list-view__line' });
