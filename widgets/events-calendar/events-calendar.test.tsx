@@ -391,6 +391,16 @@ describe('the list', () => {
     expect(screen.getByText(/your time$/)).toBeVisible();
   });
 
+  test('is in the order of the clocks, whatever the zone of an event', async () => {
+    await open('/calendar?month=2090-12', () =>
+      answer([
+        event('later', '2090-12-02T03:00:00Z'),
+        event('earlier', '2090-12-02T09:00:00', { timeZone: 'Asia/Tokyo' }),
+      ]),
+    );
+    await waitFor(() => expect(titles()).toEqual(['Event earlier', 'Event later']));
+  });
+
   test('keeps what is over and still listed, and leaves out what has expired or has no date', async () => {
     const served = () =>
       answer([

@@ -1,5 +1,5 @@
 import { groupBy } from '../../src/core';
-import { dayAfter, daysOf } from '../../src/features/events';
+import { dayAfter, daysOf, momentOf } from '../../src/features/events';
 import type { FetchPage, FilterQuery, Source } from '../../src/features/lists';
 import { eventKey, findEvents, type EventItem } from '../../src/services/events';
 import type { AgendaEntry, AgendaPage } from './agenda';
@@ -119,7 +119,7 @@ function daysFrom(first: string, last: string): string[] {
 }
 
 function startOf({ event }: AgendaEntry): string {
-  return new Date(event.startTime || 0).toJSON() ?? '';
+  return momentOf(event.startTime, event.timeZone)?.toJSON() ?? '';
 }
 
 function compare(first: string, other: string): number {
