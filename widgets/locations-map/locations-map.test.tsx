@@ -298,6 +298,8 @@ describe('the field to find an office', () => {
     const { user } = await open([...ALL, ...TOWNS]);
     await user.click(await screen.findByRole('button', { name: 'Near me' }));
     expect(screen.getByText('Your location is not available. Enter a city or country.')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'kenya');
+    expect(screen.getByRole('status')).toHaveTextContent('No offices found');
   });
 
   test('is not there for a short list, nor without a position where no office says where it is', async () => {

@@ -38,12 +38,16 @@ export function OfficeFinder({ query, count, onQuery, onPosition }: OfficeFinder
       { maximumAge: 600_000, timeout: TIMEOUT },
     );
   };
+  const search = (text: string) => {
+    if (state === 'failed') setState('idle');
+    onQuery(text);
+  };
   return (
     <div className="inlay-office-finder" role="search" aria-label={useLandmarkName(t('find'))}>
       <label className="inlay-office-finder__label" htmlFor={id}>
         {t('field')}
       </label>
-      <Input id={id} type="search" value={query} onInput={({ currentTarget }) => onQuery(currentTarget.value)} />
+      <Input id={id} type="search" value={query} onInput={({ currentTarget }) => search(currentTarget.value)} />
       {onPosition && 'geolocation' in navigator && (
         <Button variant="secondary" aria-busy={state === 'locating'} onClick={locate}>
           {t(state === 'locating' ? 'locating' : 'nearMe')}
