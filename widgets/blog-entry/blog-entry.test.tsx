@@ -397,6 +397,14 @@ describe('The next entries', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'A map of one pump' })).toHaveFocus());
   });
 
+  test('are not skipped on a network that is too slow', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(-0.49);
+    await open({ served: { [of('a-map-of-one-pump')]: 'never' }, config: { policy: { timeout: 50 } } });
+    await nearEnd();
+    expect(await screen.findByText(/The next article is not available right now/)).toBeVisible();
+    expect(titles()).toHaveLength(1);
+  });
+
   test.each<[string, Answerer]>([
     ['is missing', { status: 404 }],
     ['is no list', { json: { results: 'x' } }],

@@ -91,9 +91,9 @@ export function following(entries: readonly ListedEntry[], id: string | undefine
   });
 }
 
-/** Skips an entry that the service cannot return. Throws other errors: being offline is no fault of the entry. */
+/** Skips an entry that the service cannot return. Throws other errors: a bad connection is no fault of the entry. */
 function skipBroken(error: unknown): undefined {
-  if (!(error instanceof HttpError) || /offline|unreachable|rate-limited/.test(error.kind)) throw error;
+  if (!(error instanceof HttpError) || /offline|unreachable|timeout|rate-limited/.test(error.kind)) throw error;
 }
 
 /** Undefined for an entry without a URL or a text. */
