@@ -493,6 +493,23 @@ describe('What the reader has scrolled to', () => {
     expect(history.length).toBe(length);
   });
 
+  test.each(['manual', 'auto'] as const)(
+    'leaves the scroll restoration of the page as it was: %s',
+    async (scrollRestoration) => {
+      history.scrollRestoration = scrollRestoration;
+      await open();
+      await readOn('A map of one pump');
+      await scrollTo(1);
+      expect(history.scrollRestoration).toBe('manual');
+      await scrollTo(0);
+      expect(history.scrollRestoration).toBe(scrollRestoration);
+      await scrollTo(1);
+      close();
+      expect(history.scrollRestoration).toBe(scrollRestoration);
+      history.scrollRestoration = 'auto';
+    },
+  );
+
   test.each(['https://evil.example/x', 'javascript:alert(1)', '//evil.example/x', 'http://[', ''])(
     'never takes an address elsewhere: %s',
     async (canonical) => {

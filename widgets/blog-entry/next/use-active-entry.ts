@@ -5,6 +5,7 @@ import type { FollowingEntry } from './entry-queue';
 
 interface Page {
   readonly state: unknown;
+  readonly scrollRestoration: ScrollRestoration;
   readonly url: string;
   readonly search: string;
   readonly identity: string;
@@ -29,6 +30,7 @@ export function useActiveEntry(
     if (visibleIndex.current < 0)
       page.current = {
         state: history.state,
+        scrollRestoration: history.scrollRestoration,
         url: location.origin + location.pathname,
         search: location.search,
         identity: pageIdentity(),
@@ -71,11 +73,18 @@ export function useActiveEntry(
     return () => removeEventListener('pagehide', save);
   }, [list]);
 
-  useEffect(() => () => void (visibleIndex.current >= 0 && publish('subject-changed', null)), []);
+  useEffect(
+    () => () => {
+      if (visibleIndex.current < 0) return;
+      history.scrollRestoration = page.current!.scrollRestoration;
+      publish('subject-changed', null);
+    },
+    [],
+  );
 }
 
-function restore({ state, url, search, hash, title }: Page) {
-  history.scrollRestoration = 'auto';
+function restore({ state, scrollRestoration, url, search, hash, title }: Page) {
+  history.scrollRestoration = scrollRestoration;
   replaceAddress(state, url + search, hash);
   publish('subject-changed', null);
   if (!config().metadata.firm) document.title = title;
