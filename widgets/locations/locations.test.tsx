@@ -311,6 +311,15 @@ describe('opening hours', () => {
     expect(card('Oslo').getByText('Closed, opens Tuesday 9:00 AM')).toBeInTheDocument();
   });
 
+  test('are right when the visitor returns to the page, whose timers were stopped', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-30T10:00:00Z'), advanceTimers: true });
+    await withHours({ timeZone: 'Europe/Oslo' });
+    expect(card('Oslo').getByText('Open now, closes 5:30 PM')).toBeInTheDocument();
+    jest.setSystemTime(new Date('2026-11-30T18:00:00Z'));
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(card('Oslo').getByText('Closed, opens Tuesday 9:00 AM')).toBeInTheDocument();
+  });
+
   test('without a zone say no more than the hours', async () => {
     await withHours({});
     expect(card('Oslo').getByText('Mon–Fri 9:00 AM–5:30 PM')).toBeInTheDocument();

@@ -27,6 +27,12 @@ export function OpeningHours({ entries, timeZone }: OpeningHoursProps) {
     const timer = setTimeout(() => setNow(new Date()), wait * MINUTE - (Date.now() % MINUTE));
     return () => clearTimeout(timer);
   }, [now, wait]);
+  // Timers stop in a frozen tab and in the back-forward cache.
+  useEffect(() => {
+    const update = () => setNow(new Date());
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
 
   const timeOf = (minute: number) =>
     formatDate(new Date(MONDAY + minute * MINUTE), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }, language);
