@@ -52,7 +52,13 @@ export function useChosenVideo(
 
   useEffect(() => {
     if (isEditing) return;
-    const follow = () => setRequestedId(idInAddress());
+    const follow = () => {
+      const id = idInAddress();
+      setRequestedId(id);
+      // Back leaves a dialog, as on phones. A route opens over it.
+      if (!id && !location.hash.startsWith('#/'))
+        setChosen((now) => (now?.presentation === 'dialog' ? undefined : now));
+    };
     follow();
     const stop = onHashChange(follow);
     return () => stop();

@@ -321,6 +321,18 @@ describe('a video', () => {
     expect(location.hash).toBe('');
   });
 
+  test('over the page goes with Back from its address, but not with a route', async () => {
+    await open(galleryHtml(free, { open: 'dialog' }));
+    act(() => void (location.hash = '#video-other'));
+    expect(await screen.findByRole('dialog', { name: 'Film other' })).toBeInTheDocument();
+    act(() => void (location.hash = '#/signin'));
+    await act(async () => {});
+    expect(screen.getByRole('dialog', { name: 'Film other' })).toBeInTheDocument();
+    act(() => history.go(-2));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(location.hash).toBe('');
+  });
+
   test('that the address names opens, also one that is not in the list yet', async () => {
     const { unmount } = await open(galleryHtml(free), { address: '/videos#video-other' });
     await waitFor(() => expect(screen.getByLabelText('Film other', { selector: 'video' })).toBeInTheDocument());
