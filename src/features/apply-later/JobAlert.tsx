@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../core';
 import { Button, useUniqueId } from '../../ui';
 import { messages } from './messages';
@@ -9,6 +9,7 @@ type Subscriptions = typeof import('../subscriptions');
 export function JobAlert({ code }: { code: string }) {
   const t = useText(messages);
   const id = useUniqueId();
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [form, setForm] = useState<Subscriptions | 'loading' | 'failed'>();
   const load = () => {
@@ -20,9 +21,16 @@ export function JobAlert({ code }: { code: string }) {
     if (!isOpen && typeof form !== 'object') load();
   };
 
+  const retry = () => {
+    // The pressed button is removed.
+    button.current?.focus();
+    load();
+  };
+
   return (
     <div className="inlay-apply-later__alert">
       <Button
+        ref={button}
         variant="link"
         data-key="job alert"
         aria-expanded={isOpen}
@@ -36,7 +44,7 @@ export function JobAlert({ code }: { code: string }) {
         {form === 'failed' && (
           <p role="alert" className="inlay-apply-later__text">
             {t('alertFailed')}{' '}
-            <Button variant="link" onClick={load}>
+            <Button variant="link" onClick={retry}>
               {t('retry')}
             </Button>
           </p>
