@@ -108,7 +108,7 @@ export function EntryArticle({ entry, level, isActive, isHidden, label, aside, a
               <li key={name} className="inlay-blog-entry__tag">
                 <PlainLink
                   link={{
-                    url: parent ? `${parent.url}#/tag/${encodeURIComponent(slugOf(name))}` : '',
+                    url: parent ? `${parent.url.split('#')[0]}#/tag/${encodeURIComponent(slugOf(name))}` : '',
                     text: blogTagTitle ?? name,
                   }}
                 />

@@ -178,6 +178,7 @@ describe('The entry of the page', () => {
 
   test.each([
     [{ parent: { url: '/blogs/field-notes', text: 'Field notes' } }, '/blogs/field-notes#/tag/shift-work'],
+    [{ parent: { url: '/?p=90#top', text: 'Field notes' } }, '/?p=90#/tag/shift-work'],
     [{}, undefined],
   ])('has tags that lead to the page of the blog where that is known: %j', async (fields, href) => {
     await open({ html: json({ blogEntryTags: tags, ...fields }) });
