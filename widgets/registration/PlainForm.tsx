@@ -48,7 +48,8 @@ export function PlainForm({ redirect, source, consentCountry, onMailed }: Regist
 
 interface AccountFieldsProps {
   form: FormModel<AccountAnswers>;
-  consentCountry: string;
+  /** Undefined if the visitor's location must not fill in anything. */
+  consentCountry: string | undefined;
   /** For signed-in visitors: their address is fixed, and they need no password. */
   isSocial?: boolean;
 }
@@ -57,8 +58,10 @@ interface AccountFieldsProps {
 export function AccountFields({ form, consentCountry, isSocial = false }: AccountFieldsProps) {
   const t = useText(messages);
   const call = isSocial ? 'registerPartially' : 'register';
-  const lists = useLists((country) =>
-    form.fill({ country, occasionalEmail: country !== '' && country === consentCountry }),
+  const lists = useLists(
+    consentCountry === undefined
+      ? undefined
+      : (country) => form.fill({ country, occasionalEmail: country !== '' && country === consentCountry }),
   );
   return (
     <>

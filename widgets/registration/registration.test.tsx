@@ -286,6 +286,32 @@ describe('the four steps of single sign-on', () => {
     expect(await screen.findByRole('checkbox', { name: 'The Friday Letter' })).toBeChecked();
   });
 
+  test('keep the choices of the first step when the visitor returns to it', async () => {
+    services({
+      'GET /services/geo': { json: { country_code: 'US', country_name: 'United States' } },
+      'GET /services/content/v1/lookuplists/country': {
+        json: [
+          { Description: 'Norway', code: 'NO' },
+          { Description: 'United States', code: 'US' },
+        ],
+      },
+    });
+    const { user, fillInProfession } = await open(`?code=${newCode()}`, { attributes: 'data-type="sso"' });
+    await heading('Your details');
+    await fillInProfession();
+    const occasional = () => screen.getByRole('checkbox', { name: /occasionally/ });
+    await waitFor(() => expect(occasional()).toBeChecked(), { timeout: 2_500 });
+    await user.click(occasional());
+    await user.selectOptions(await choose(/Country/), 'NO');
+    await user.click(press('Continue'));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await heading('Your details');
+    await screen.findByRole('option', { name: 'Norway' });
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    expect(occasional()).not.toBeChecked();
+    expect(await choose(/Country/)).toHaveValue('NO');
+  });
+
   test('survive a reload in the middle', async () => {
     const { unmount } = await toTheSecond();
     unmount();

@@ -10,7 +10,8 @@ interface DetailsProps {
   /** The URL to sign in at. */
   provider: string;
   initial: AccountAnswers;
-  consentCountry: string;
+  /** Undefined if the visitor's location must not fill in anything. */
+  consentCountry: string | undefined;
   onDone: (answers: AccountAnswers) => void;
 }
 

@@ -40,7 +40,8 @@ function FourSteps({ newcomer, ...props }: RegistrationFormProps & { newcomer: N
       <Stepper steps={names} current={current} />
       {current === 0 || !details ? (
         <Details
-          consentCountry={props.consentCountry}
+          // Stored details are the visitor's own: their location no longer changes them.
+          consentCountry={details ? undefined : props.consentCountry}
           provider={newcomer.socialLoginIdpName}
           initial={details ?? initialAnswers(newcomer)}
           onDone={(answers) => {
