@@ -312,6 +312,50 @@ describe('the four steps of single sign-on', () => {
     expect(await choose(/Country/)).toHaveValue('NO');
   });
 
+  test('keep a correction of the first step when the visitor presses Forward instead of Continue', async () => {
+    const { user, callsOf } = await toTheSecond();
+    await user.click(press('Back'));
+    await heading('Your details');
+    await user.clear(field('Last name'));
+    await user.type(field('Last name'), 'Lindquist');
+    act(() => history.forward());
+    await waitFor(() => expect(location.hash).toBe('#newsletters'));
+    expect(field('Last name')).toHaveValue('Lindquist');
+    await user.click(press('Continue'));
+    await heading('Which newsletters would you like?');
+    await user.click(press('Continue'));
+    await user.click(press('Continue'));
+    await user.click(press('Complete registration'));
+    await waitFor(() => expect(callsOf(PARTIAL)[0]?.json).toMatchObject({ lastName: 'Lindquist' }));
+  });
+
+  test('stay on the page if it has a base URL', async () => {
+    const base = document.createElement('base');
+    base.href = '/elsewhere/';
+    document.head.append(base);
+    try {
+      await toTheSecond();
+      expect(location.pathname + location.search).toBe('/account/registration?isRegistered=true');
+      expect(location.hash).toBe('#newsletters');
+    } finally {
+      base.remove();
+    }
+  });
+
+  test('stay open when the visitor follows a link within the page', async () => {
+    const { user } = await toTheSecond();
+    act(() => {
+      history.pushState(null, '', '#content');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(screen.getByRole('heading', { name: 'Which newsletters would you like?' })).toBeVisible();
+    await user.click(press('Continue'));
+    await heading('Which topics interest you?');
+    expect(location.hash).toBe('#alerts');
+    await user.click(press('Back'));
+    await heading('Which newsletters would you like?');
+  });
+
   test('survive a reload in the middle', async () => {
     const { unmount } = await toTheSecond();
     unmount();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../../../src/core';
+import { useSignal, useText } from '../../../src/core';
 import { Form, SubmitButton, useForm } from '../../../src/forms';
 import { Heading } from '../../../src/ui';
 import { type AccountAnswers, AccountFields, loadSend } from '../PlainForm';
@@ -12,11 +12,13 @@ interface DetailsProps {
   initial: AccountAnswers;
   /** Undefined if the visitor's location must not fill in anything. */
   consentCountry: string | undefined;
+  /** Called with whether there are unsent changes. */
+  onChange: (isChanged: boolean) => void;
   onDone: (answers: AccountAnswers) => void;
 }
 
 /** The first step: details that the provider does not have. Nothing is sent yet. */
-export function Details({ provider, initial, consentCountry, onDone }: DetailsProps) {
+export function Details({ provider, initial, consentCountry, onChange, onDone }: DetailsProps) {
   const t = useText(messages);
   const label = useText(formMessages);
   const form = useForm({
@@ -27,6 +29,12 @@ export function Details({ provider, initial, consentCountry, onDone }: DetailsPr
     draftKey: 'registration-details',
     onSubmit: onDone,
   });
+  const isChanged = useSignal(form.isChanged);
+  useEffect(() => {
+    onChange(isChanged);
+    return () => onChange(false);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each change
+  }, [isChanged]);
   return (
     <Form form={form} label={label('label')}>
       <StepTitle title={t('details')} text={t('from', { provider })} isFirst />

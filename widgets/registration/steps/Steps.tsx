@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText, useWidget } from '../../../src/core';
 import { exchangeOnce, keptNewcomer } from '../../../src/features/sign-in/late';
 import { consumeUrlParams } from '../../../src/features/visitor';
@@ -31,7 +31,8 @@ function FourSteps({ newcomer, ...props }: RegistrationFormProps & { newcomer: N
   const t = useText(messages);
   const [details, setDetails] = useState(() => storedDetails(newcomer.email));
   const [ticked, setTicked] = useTicked();
-  const [step, goOn, goBack] = useStep(details !== undefined);
+  const hasChanges = useRef(false);
+  const [step, goOn, goBack] = useStep(details !== undefined, hasChanges);
   const names = [t('details'), t('newsletters'), t('alerts'), t('guides')];
   const current = details ? step : 0;
 
@@ -44,6 +45,7 @@ function FourSteps({ newcomer, ...props }: RegistrationFormProps & { newcomer: N
           consentCountry={details ? undefined : props.consentCountry}
           provider={newcomer.socialLoginIdpName}
           initial={details ?? initialAnswers(newcomer)}
+          onChange={(isChanged) => (hasChanges.current = isChanged)}
           onDone={(answers) => {
             storeDetails(answers);
             setDetails(answers);

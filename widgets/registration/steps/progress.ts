@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { tabStore, VISITOR_PREFIX, writeHistory } from '../../../src/core';
 import type { AccountAnswers } from '../PlainForm';
 
@@ -7,45 +7,66 @@ const HASHES = [undefined, '#newsletters', '#alerts', '#guides'] as const;
 
 export const STEPS = HASHES.length;
 
+/** Our part of the state of a history entry. */
+interface EntryState {
+  /** The step that "Next" added the entry for. */
+  readonly registrationStep?: unknown;
+  /** The step that the visitor left the entry on. A link within the page changes the hash, but not the step. */
+  readonly registrationShown?: unknown;
+}
+
 /**
  * Maps the URL to a step. "Next" adds a history entry, so that the browser's Back and our "back" do the same: from the
- * second step back to the original hash.
+ * second step back to the original hash. Forward stays on a step with unsent changes.
  */
-export function useStep(isReady: boolean): [step: number, goOn: () => void, goBack: () => void] {
-  const [step, setStep] = useState(() => (isReady ? stepInAddress() : 0));
+export function useStep(
+  isReady: boolean,
+  hasChanges: { readonly current: boolean },
+): [step: number, goOn: () => void, goBack: () => void] {
+  const [step, setStep] = useState(() => (isReady ? (stepInAddress() ?? 0) : 0));
 
   useEffect(() => {
     // A URL of a later step, before the visitor's details are available.
-    if (!isReady && stepInAddress()) writeHistory('replaceState', history.state, location.pathname + location.search);
-    const follow = () => setStep(stepInAddress());
+    if (!isReady && stepInAddress())
+      writeHistory('replaceState', { ...entryState(), registrationShown: 0 }, addressOf(0));
+    const follow = () => hasChanges.current || setStep((now) => stepInAddress() ?? now);
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
     // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
   }, []);
 
-  const goForward = useCallback(() => {
-    const next = Math.min(stepInAddress() + 1, STEPS - 1);
-    writeHistory('pushState', { ...(history.state as object | null), registrationStep: next }, HASHES[next]);
+  const goForward = () => {
+    const next = Math.min(step + 1, STEPS - 1);
+    writeHistory('replaceState', { ...entryState(), registrationShown: step });
+    writeHistory('pushState', { ...entryState(), registrationShown: next, registrationStep: next }, addressOf(next));
     setStep(next);
-  }, []);
+  };
 
-  const goBack = useCallback(() => {
-    const { registrationStep } = (history.state ?? {}) as { registrationStep?: unknown };
-    const currentStep = stepInAddress();
-    if (registrationStep === currentStep) return history.back();
+  const goBack = () => {
+    if (entryState().registrationStep === step) return history.back();
     // The page was loaded on this step, so there is no earlier entry of ours.
-    writeHistory('replaceState', history.state, HASHES[currentStep - 1] ?? location.pathname + location.search);
-    setStep(stepInAddress());
-  }, []);
+    writeHistory('replaceState', { ...entryState(), registrationShown: step - 1 }, addressOf(step - 1));
+    setStep(step - 1);
+  };
 
   return [step, goForward, goBack];
 }
 
-function stepInAddress(): number {
-  return Math.max(
-    0,
-    HASHES.findIndex((hash) => hash === location.hash),
-  );
+function entryState(): EntryState {
+  return (history.state ?? {}) as EntryState;
+}
+
+/** Resolved here, because a relative URL would be resolved against the host's `<base href>`. */
+function addressOf(step: number): string {
+  return location.pathname + location.search + (HASHES[step] ?? '');
+}
+
+/** Undefined for a hash that is not ours. */
+function stepInAddress(): number | undefined {
+  const { registrationShown } = entryState();
+  if (typeof registrationShown === 'number') return registrationShown;
+  const step = HASHES.findIndex((hash) => hash === location.hash);
+  return step > 0 ? step : location.hash ? undefined : 0;
 }
 
 const KEY = `${VISITOR_PREFIX}registration-done`;
