@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineWidget, type Content } from '../../src/contract';
 import { useText, useWidget } from '../../src/core';
 import { hasSession, useSession } from '../../src/session';
@@ -33,20 +33,22 @@ function PremiumGate({ guest, registered, premiumCheck }: PremiumGateProps) {
 
 type Admission = 'unknown' | 'guest' | 'registered';
 
-/** Unknown while an expired session may still be renewed. */
+/** While an expired session may still be renewed, the admission before it: unknown when the page opens. */
 function useAdmission(premiumCheck: boolean): Admission {
   const { status, isPremium } = useSession();
-  const [isSessionKnown, setSessionKnown] = useState(status !== 'expired');
+  const [settledStatus, setSettledStatus] = useState<typeof status>();
+  const latest = useRef<Admission>('unknown');
   useEffect(() => {
     let isGone = false;
-    void hasSession().then(() => !isGone && setSessionKnown(true));
+    void hasSession().then(() => !isGone && setSettledStatus(status));
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [status]);
 
-  if (status === 'expired' && !isSessionKnown) return 'unknown';
-  return status === 'active' && (isPremium || !premiumCheck) ? 'registered' : 'guest';
+  if (status !== 'expired' || settledStatus === 'expired')
+    latest.current = status === 'active' && (isPremium || !premiumCheck) ? 'registered' : 'guest';
+  return latest.current;
 }
 
 /** Shows the content whether or not the server hid it. */

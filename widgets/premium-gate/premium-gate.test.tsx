@@ -71,6 +71,25 @@ test('nothing shows while it is unknown who this is', async () => {
   });
 });
 
+test('a visitor whose session is being renewed keeps their region, until it cannot be renewed', async () => {
+  let rejectRenewal = () => {};
+  fakeServices({
+    'POST /services/user/v2/auth/token': () =>
+      new Promise((resolve) => (rejectRenewal = () => resolve({ status: 401, json: { error: 'invalid_grant' } }))),
+  });
+  signInBefore();
+  await mountPlaceholder(html(), premiumGate);
+  document.cookie = `inlay_access=${tokenFor('42', { expiresIn: -1 })}; path=/`;
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(registered()).toBeVisible();
+  expect(guest()).toBeNull();
+  await waitFor(() => {
+    rejectRenewal();
+    expect(guest()).toBeVisible();
+  });
+  expect(registered()).toBeNull();
+});
+
 test('an editor sees both, and what is missing', async () => {
   await mountPlaceholder(html(), premiumGate, { mode: 'edit' });
   expect(screen.getByRole('region', { name: 'Guests see this' })).toHaveTextContent('For guests');
