@@ -68,7 +68,9 @@ function UniversitySearch({ variant, form, name, label, help, universities, rows
   const commit = async () => {
     if (isEditing) return;
     if (!isLongEnough(q, MIN_LENGTH)) return setRefused({ text: q, problem: 'short' });
-    const items = found ? found.items : await find(q, lang).catch(() => undefined);
+    // After a failure, the server's own search takes over; without one, the service is asked again.
+    const isServed = found && (found.items ?? action);
+    const items = isServed ? found.items : await find(q, lang).catch(() => undefined);
     const university = items && exactly(q, items);
     if (!box.current || field().value.trim() !== q) return;
     if (university) return open(university);

@@ -159,6 +159,15 @@ describe('the bar', () => {
     await waitFor(() => expect(options()).toHaveLength(2));
   });
 
+  test('asks the service again at the next press after a failure', async () => {
+    const { user, services } = await open(bare, { status: 400 });
+    await user.type(field(), 'University of Alderbach');
+    await expectText(/^Search is not available right now/);
+    services.answer(SUGGEST, { json: { results } });
+    await user.click(screen.getByRole('button', { name: 'Go' }));
+    await waitFor(() => expect(location.hash).toBe('#alderbach'));
+  });
+
   test('leads to no address that a link must not have', async () => {
     const { user } = await open(bare, {
       json: { results: [{ name: 'Evil', url: 'javascript:alert(1)' }, { name: '', url: '#none' }, 7, ALDER] },
