@@ -77,7 +77,7 @@ function Continue({ isRight, takesFocus, onContinue }: ContinueProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (takesFocus) button.current?.focus();
+    if (takesFocus) takeFocus(button.current);
     // Once, when it appears.
     // oxlint-disable-next-line react/exhaustive-deps -- the focus is the visitor's again afterwards
   }, []);
@@ -111,7 +111,7 @@ function Feedback({ state: { question, isRight }, level, isShown, takesFocus, ch
   const text = isRight ? question.correctAnswerText : (question.incorrectAnswerText ?? question.correctAnswerText);
 
   useEffect(() => {
-    if (isShown && takesFocus) heading.current?.focus();
+    if (isShown && takesFocus) takeFocus(heading.current);
     // oxlint-disable-next-line react/exhaustive-deps -- only when it comes into view: later the focus is the visitor's
   }, [isShown]);
 
@@ -128,6 +128,13 @@ function Feedback({ state: { question, isRight }, level, isShown, takesFocus, ch
       <div className="inlay-quiz__actions">{children}</div>
     </div>
   );
+}
+
+/** Unless the visitor has gone on to another part of the page: the explanation may be late on a slow network. */
+function takeFocus(element: HTMLElement | null) {
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body || element?.closest('.inlay-quiz')?.contains(activeElement))
+    element?.focus();
 }
 
 function Verdict({ isRight }: { isRight: boolean }) {

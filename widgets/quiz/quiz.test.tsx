@@ -147,6 +147,22 @@ describe('Answering', () => {
     expect(screen.getByRole('link', { name: 'Report Without a map' })).toHaveAttribute('href', '/insights/map');
   });
 
+  test.each([['a wide screen'], ['a phone']])(
+    'on %s, the explanation leaves the focus of a visitor who has gone on to another part of the page',
+    async (screenSize) => {
+      if (screenSize === 'a phone') onPhone();
+      const field = document.createElement('input');
+      document.body.append(field);
+      await open();
+      await choose('A plan');
+      field.focus();
+      await wait(750);
+      expect(screen.getAllByText('Not quite')[0]).toBeInTheDocument();
+      expect(field).toHaveFocus();
+      field.remove();
+    },
+  );
+
   test('a visitor who wants no motion waits for nothing', async () => {
     mediaAre('prefers-reduced-motion');
     await open();
