@@ -77,6 +77,7 @@ function Choice({ cards, initial, heading, isCompact, button }: ChoiceProps) {
   const [done, setDone] = useState<{ titles: string; pendingEmail: string | undefined }>();
   const had = isSignedIn ? subscriptions() : [];
   const offered = cards.filter(({ code }) => !had.includes(code));
+  const chosen = offered.filter(({ code }) => selection.codes.includes(code));
 
   if (done) {
     const { titles, pendingEmail } = done;
@@ -101,11 +102,13 @@ function Choice({ cards, initial, heading, isCompact, button }: ChoiceProps) {
         name="newsletter-options"
         label={heading}
         button={button}
-        codes={selection.codes}
-        onSubscribed={({ isPending }, email) => {
-          const titles = offered.filter(({ code }) => selection.codes.includes(code)).map(({ title }) => title);
-          setDone({ titles: titles.join(' · '), pendingEmail: isPending ? email : undefined });
-        }}
+        codes={chosen.map(({ code }) => code)}
+        onSubscribed={({ isPending }, email) =>
+          setDone({
+            titles: chosen.map(({ title }) => title).join(' · '),
+            pendingEmail: isPending ? email : undefined,
+          })
+        }
       />
     </>
   );

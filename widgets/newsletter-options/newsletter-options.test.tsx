@@ -59,6 +59,15 @@ test('a signed-in visitor is not offered their own subscriptions', async () => {
   expect(screen.getByRole('checkbox', { name: 'Quarterly' })).toBeVisible();
 });
 
+test('a newsletter that the visitor has already is not sent, although it is ticked by default', async () => {
+  const { callsOf } = services();
+  act(() => signInBefore());
+  const { user } = await open(listed);
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one.');
+  expect(callsOf('PATCH /services/user/v2/users/42')).toHaveLength(0);
+});
+
 test('a group of the catalogue comes from the content service, and can be requested again', async () => {
   const { answer } = services({ [CATALOGUE_CALL]: { status: 404 } });
   const { user } = await open(fetched);
