@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { defineWidget } from '../../src/contract';
-import { choiceStore, pageKey, useText, useWidget, type Store } from '../../src/core';
+import { choiceStore, decodeUrl, pageKey, useText, useWidget, type Store } from '../../src/core';
 import { SubscribeBlock, useSubscribed } from '../../src/features/subscriptions';
 import { Button, icons } from '../../src/ui';
 import { messages } from './messages';
@@ -96,9 +96,9 @@ function rememberDismissed(store: Store, now = Date.now()) {
   store.set(KEY, String(now));
 }
 
-/** Old servers identify pages by their query: `?p=12`. */
+/** Old servers identify pages by their query: `?p=12`. URLs encode most letters, and editors do not. */
 function isPartOfPage(part: string): boolean {
-  return (part.includes('?') ? pageKey() : location.pathname).includes(part);
+  return decodeUrl(part.includes('?') ? pageKey() : location.pathname).includes(decodeUrl(part));
 }
 
 export default defineWidget({

@@ -37,6 +37,13 @@ test('it appears once the visitor scrolls, and stays', async () => {
   expect(bar()).toBeVisible();
 });
 
+test('it appears on pages whose path has letters that URLs encode', async () => {
+  history.replaceState(null, '', '/einblicke-f%C3%BCr-alle/1');
+  await open(html.replace('></div>', ' data-paths="/einblicke-für-alle"></div>'));
+  scrollTo(401);
+  expect(bar()).toBeVisible();
+});
+
 test('it subscribes in place, and thanks', async () => {
   const { user } = await open();
   scrollTo(500);
