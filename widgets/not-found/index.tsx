@@ -15,8 +15,10 @@ function NotFound({ title, text, home, documentTitle }: NotFoundProps) {
     if (isEditing || document.title.includes('404')) return undefined;
     const before = document.title;
     document.title = tab;
+    const { title: ours } = document;
     return () => {
-      document.title = before;
+      // A router may have set the title of the next page.
+      if (document.title === ours) document.title = before;
     };
   }, [tab, isEditing]);
 

@@ -18,6 +18,13 @@ test('a visitor reads that the page does not exist, and finds the way home', asy
   expect(document.title).toBe('Alder & Voss');
 });
 
+test('the title of the next page stays when a router removes this one', async () => {
+  const { unmount } = await mountPlaceholder('<div data-module="not-found"></div>', notFound);
+  document.title = 'The next page';
+  unmount();
+  expect(document.title).toBe('The next page');
+});
+
 test('the words of the page win, and a title of the server that says it already stays', async () => {
   document.title = '404: NotFound – Alder & Voss';
   await mountPlaceholder(

@@ -55,8 +55,10 @@ export function ResultLine({
     if (!isTitle || !isAnnounced) return;
     const { title } = document;
     document.title = t('title', { sentence, title });
+    const { title: ours } = document;
     return () => {
-      document.title = title;
+      // A router may have set the title of the next page.
+      if (document.title === ours) document.title = title;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- t changes with the language, and the sentence with it
   }, [isTitle, isAnnounced, sentence]);

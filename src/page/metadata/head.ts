@@ -44,6 +44,7 @@ export function replaceHead(fields: Fields): Undo {
   const image = fields.image('standardImage');
   const { title } = document;
   document.title = titleOf(fields) ?? title;
+  const { title: ours } = document;
   const undos = [
     ...descriptive(fields).filter(({ value }) => value),
     // The size of another image would be wrong for this one.
@@ -56,7 +57,8 @@ export function replaceHead(fields: Fields): Undo {
   ].map(set);
   return () => {
     undos.reverse().forEach((undo) => undo());
-    document.title = title;
+    // A router may have set the title of the next page.
+    if (document.title === ours) document.title = title;
   };
 }
 
@@ -152,6 +154,8 @@ function set({ selector, element, attributes, holder, value }: Tag): Undo {
   if (value === undefined) tag.remove();
   else tag.setAttribute(holder, value);
   return () => {
+    // A router may have described the next page.
+    if (value !== undefined && tag.getAttribute(holder) !== value) return;
     if (!found) return tag.remove();
     if (!tag.isConnected) document.head.append(tag);
     tag.setAttribute(holder, before ?? '');

@@ -219,6 +219,17 @@ describe('A subject that comes into view without a page load', () => {
     expect(completed).toContain(before);
   });
 
+  test('leaves what a router has written for the next page', () => {
+    server('<title>Mine</title><link rel="canonical" href="/mine">', '<h1>The quiet factory</h1>');
+    start();
+    publish('subject-changed', next);
+    document.title = 'The next page';
+    document.querySelector('link[rel=canonical]')!.setAttribute('href', '/the-next-page');
+    publish('subject-changed', null);
+    expect(document.title).toBe('The next page');
+    expect(canonical()).toBe('/the-next-page');
+  });
+
   test('removes one node from a server-rendered graph, and keeps the others', () => {
     server(
       jsonLd({
