@@ -58,7 +58,15 @@ export function FilterOptions({ group, chosen, counts, empty, onToggle, onClear 
         );
       })}
       {chosen.length > 0 && (
-        <Button variant="link" data-key={`clear ${name}`} onClick={onClear}>
+        <Button
+          variant="link"
+          data-key={`clear ${name}`}
+          onClick={({ currentTarget }) => {
+            // The button is removed together with the choices.
+            currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
+            onClear();
+          }}
+        >
           {t('clearGroup', { label })}
         </Button>
       )}

@@ -327,6 +327,36 @@ describe('filters', () => {
   });
 });
 
+test('the title of the next page stays when a router removes the list', async () => {
+  document.title = 'Events';
+  const { user, unmount } = await open('/events', { isTitle: true });
+  await shows('All 1');
+  await user.click(button('Format'));
+  await user.click(box('Hybrid'));
+  await waitFor(() => expect(document.title).toContain('Hybrid'));
+  document.title = 'The next page';
+  unmount();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(document.title).toBe('The next page');
+});
+
+test('clearing a group keeps the focus in it', async () => {
+  const { user } = await open('/events?format=Virtual&format=Hybrid&location=Asia');
+  await shows('Virtual Hybrid Asia 1');
+  await user.click(button('Format (2)'));
+  await user.click(button('Clear Format'));
+  await shows('Asia 1');
+  expect(document.activeElement?.closest('fieldset')).toHaveAccessibleName('Format');
+});
+
+test('trying again keeps the focus near the list', async () => {
+  fetchPage.mockRejectedValue(new HttpError('status', 'events', { status: 500 }));
+  const { user } = await open('/events');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(document.body).not.toHaveFocus();
+});
+
 describe('more', () => {
   test('appends the next page, announces it and moves the focus to it', async () => {
     const { user } = await openAll();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { addStyles, config, useLanguage, useText } from '../../core';
+import { addStyles, config, focusOnce, useLanguage, useText } from '../../core';
 import { HttpError } from '../../http';
 import { Alert, Button, ServerContent } from '../../ui';
 import { countFilters, removeGroup, type Filters, type List, type ListPage } from '../lists';
@@ -110,12 +110,18 @@ export function ListFailure({ error, text, onRetry }: ListFailureProps) {
   const kind = failureOf(error);
   // After paging the visitor is at the end of the list.
   useEffect(() => element.current!.scrollIntoView({ block: 'nearest' }), []);
+  const retry = () => {
+    // The button is removed while the request is pending.
+    const list = element.current?.parentElement;
+    if (list) focusOnce(list, { preventScroll: true });
+    onRetry();
+  };
   return (
     <div ref={element} className="inlay-list-view__failure">
       <Alert tone="negative">
         {kind === 'failed' && text ? text : t(kind)}
         <div>
-          <Button variant="link" onClick={onRetry}>
+          <Button variant="link" onClick={retry}>
             {t('retry')}
           </Button>
         </div>
