@@ -58,6 +58,7 @@ Object.assign(window, {
     ((media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} })),
 });
 document.adoptedStyleSheets ??= [];
+Performance.prototype.getEntriesByType ??= () => [];
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scroll ??= Element.prototype.scrollTo ??= () => {};
 

@@ -39,6 +39,24 @@ afterEach(() => {
   tabStore.remove('wall-visits');
 });
 
+test.each([
+  ['the page that it linked to', '/insights/steel', 'news.example'],
+  ['the same page with another hash', '/insights/steel#tables', 'news.example'],
+  ['the next page of a single-page host', '/insights/copper', ''],
+])('a referrer counts for %s', async (_, page, expected) => {
+  Object.defineProperty(document, 'referrer', { configurable: true, value: 'https://news.example/' });
+  const landing = { name: 'http://localhost/insights/steel?utm_source=mail' } as PerformanceEntry;
+  const entries = jest.spyOn(performance, 'getEntriesByType').mockReturnValue([landing]);
+  history.replaceState(null, '', page);
+  try {
+    expect((await currentArrival()).referrer).toBe(expected);
+  } finally {
+    entries.mockRestore();
+    Reflect.deleteProperty(document, 'referrer');
+    history.replaceState(null, '', '/');
+  }
+});
+
 test('visits are only counted in the tab until the visitor agrees to functional storage', () => {
   configure([{ from: 'test', isTrusted: true, values: { consent: { tool: 'built-in' } } }]);
   countVisit();

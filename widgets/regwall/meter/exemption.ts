@@ -41,9 +41,15 @@ export async function currentArrival(): Promise<Arrival> {
   if (isCounted) await consentReported();
   return {
     page: location.href,
-    referrer: hostOf(document.referrer),
+    referrer: isLandingPage() ? hostOf(document.referrer) : '',
     visits: isCounted ? countVisit() : 1,
   };
+}
+
+/** False after the router of a single-page host went on to another page, whose referrer is this site. */
+function isLandingPage(): boolean {
+  const [landing] = performance.getEntriesByType('navigation');
+  return !landing || pageIdentity(landing.name) === pageIdentity();
 }
 
 /** In milliseconds: a tool that never answers must not keep the wall from the page. */
