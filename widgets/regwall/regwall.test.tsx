@@ -243,9 +243,9 @@ describe('the click variant', () => {
     expect(screen.getByRole('link', { name: 'Register to read on' })).toBeVisible();
   });
 
-  test('a link to a withheld section leads to the wall', async () => {
-    article().lastElementChild!.id = 'figures';
-    document.body.insertAdjacentHTML('beforeend', '<a href="#figures">Figures</a>');
+  test.each(['figures', 'Übersicht'])('a link to a withheld section, #%s, leads to the wall', async (id) => {
+    article().lastElementChild!.id = id;
+    document.body.insertAdjacentHTML('beforeend', `<a href="#${id}">Figures</a>`);
     const { user } = await open();
     const lead = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     await user.click(screen.getByRole('link', { name: 'Figures' }));

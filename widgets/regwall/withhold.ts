@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { decodeUrl } from '../../src/core';
 import { blocksOf } from './gated';
 
 const FADING = 'inlay-regwall__fading';
@@ -31,7 +32,7 @@ function withhold(gated: readonly HTMLElement[], wall: HTMLElement): () => void 
 
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-    const section = link && document.getElementById(link.hash.slice(1));
+    const section = link && document.getElementById(decodeUrl(link.hash.slice(1)));
     if (section?.closest(`.${WITHHELD}`)) linkTo(wall);
   };
   document.addEventListener('click', onClick);
