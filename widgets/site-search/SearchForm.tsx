@@ -1,5 +1,5 @@
 import { useState, useEffect, type FormEvent, type ReactNode, type RefObject } from 'react';
-import { config, lazy, parameterName, safeLink, safeRedirect, useText, useWidget } from '../../src/core';
+import { config, lazy, parameterName, safeLink, useText, useWidget } from '../../src/core';
 import { Button, Combobox, icons, useSearchField, type FetchSuggestions, type IconPath } from '../../src/ui';
 import { messages } from './messages';
 import type { SiteSearchProps } from './props';
@@ -13,7 +13,7 @@ const SEARCH: IconPath = { d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7
 const loadSuggestions = lazy(() => import('./late'));
 
 interface SearchFormProps extends Pick<SiteSearchProps, 'variant' | 'topics' | 'recentSearches'> {
-  action: string | undefined;
+  action: string;
   serverForm: ServerForm;
   lastQuery: { readonly q: string };
   /** Without this code, the server-rendered form submits. */
@@ -80,7 +80,7 @@ export function SearchForm({
       ref={form}
       className="inlay-site-search__form"
       data-variant={variant}
-      action={safeLink(safeRedirect(action, '') ? action : config().pages.search)}
+      action={safeLink(action)}
       method="get"
       onFocus={prepare}
       onSubmit={submit}

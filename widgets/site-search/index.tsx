@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { defineWidget } from '../../src/contract';
-import { config, lazy, parameterName, prepareDates, useText } from '../../src/core';
+import { lazy, parameterName, prepareDates, useText } from '../../src/core';
 import { useLandmarkName } from '../../src/ui';
 import { SearchForm } from './SearchForm';
 import { messages } from './messages';
 import { props, type SiteSearchProps } from './props';
-import { hiddenFields, readForm } from './server-content';
+import { hiddenFields, readForm, safeAction } from './server-content';
 import { wordsOf } from './words';
 import styles from './site-search.css';
 
@@ -29,7 +29,7 @@ function SearchBox({ form, resultsUrl, topics, recentSearches }: SiteSearchProps
   const t = useText(messages);
   const [serverForm] = useState(() => readForm(form));
   const [urlQuery] = useState(() => ({ q: wordsOf(new URLSearchParams(location.search), parameterName('q')) }));
-  const action = serverForm.action ?? resultsUrl ?? config().pages.search;
+  const action = safeAction(serverForm.action ?? resultsUrl);
   return (
     <div className="inlay-site-search" data-variant="box" role="search" aria-label={useLandmarkName(t('label'))}>
       <SearchForm

@@ -50,6 +50,17 @@ test.each([
   expect(element.querySelector('form')!.getAttribute('action')).toBe(action);
 });
 
+test.each([
+  ['without an action', ''],
+  ['to a third party', '//evil.example/find?key=1'],
+  ['that is no address', 'http://'],
+])('a form %s leads to the search page, without the parameters of another page', async (_, action) => {
+  history.replaceState(null, '', '/article?id=7');
+  const { user, sent } = await open(undefined, box.replace('/de/search', action));
+  await user.type(field(), 'steel{Enter}');
+  expect(sent).toEqual(['get /search?q=steel&site=main']);
+});
+
 test('suggestions appear once the visitor pauses, and how many is said', async () => {
   const { user, services } = await open();
   await user.type(field(), 'hydro');

@@ -1,5 +1,5 @@
 import type { Content } from '../../src/contract';
-import { parameterName } from '../../src/core';
+import { config, parameterName, safeRedirect } from '../../src/core';
 
 /** The state of the server's form, and what the visitor typed before the widget mounted. */
 export interface ServerForm {
@@ -28,6 +28,11 @@ export function readForm(content: Content | undefined): ServerForm {
 function onlyTextField(inputs: readonly HTMLInputElement[]): HTMLInputElement | undefined {
   const fields = inputs.filter(({ type, name }) => name && (type === 'search' || type === 'text'));
   return fields.length === 1 ? fields[0] : undefined;
+}
+
+/** The result page. A third party would read what is typed. */
+export function safeAction(action: string | undefined): string {
+  return action && safeRedirect(action, '') ? action : config().pages.search;
 }
 
 /** The query of the form's action. A GET form drops it, but the server may identify the page by it. */

@@ -45,7 +45,7 @@ test.each([
   ['the next page of a single-page host', '/insights/copper', ''],
 ])('a referrer counts for %s', async (_, page, expected) => {
   Object.defineProperty(document, 'referrer', { configurable: true, value: 'https://news.example/' });
-  const landing = { name: 'http://localhost/insights/steel?utm_source=mail' } as PerformanceEntry;
+  const landing = { name: 'http://localhost/insights/steel?utm_source=mail' } as PerformanceNavigationTiming;
   const entries = jest.spyOn(performance, 'getEntriesByType').mockReturnValue([landing]);
   history.replaceState(null, '', page);
   try {

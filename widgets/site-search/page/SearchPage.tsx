@@ -8,7 +8,7 @@ import { messages as field } from '../messages';
 import type { SiteSearchProps } from '../props';
 import { rememberSearch } from '../recent-searches';
 import { SearchForm } from '../SearchForm';
-import { readForm, type ServerForm } from '../server-content';
+import { readForm, safeAction, type ServerForm } from '../server-content';
 import { adoptResults, fetchResults } from './results';
 import { messages } from './messages';
 import { changed, correctionOf, lastStartOf, pageOf, searchAddress, startOf, type SearchList } from './query';
@@ -70,7 +70,7 @@ export function SearchPage(props: SiteSearchProps) {
           variant="page"
           topics={props.topics}
           recentSearches={props.recentSearches}
-          action={location.pathname}
+          action={safeAction(location.pathname)}
           serverForm={serverForm}
           lastQuery={fieldQuery.current}
           onSearch={(q) => search(q, 'change')}
