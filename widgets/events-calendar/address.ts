@@ -21,6 +21,7 @@ export function addressOf(today: string, usualView: View): ListAddress<FilterQue
     return isUsual ? { ...query, values: { ...query.values, view: '' } } : query;
   };
   return {
+    id: address.id,
     read(text) {
       const query = address.read(text);
       return { ...query, values: { ...query.values, view: query.values['view'] || usualView } };

@@ -34,6 +34,7 @@ export function galleryAddress(videos: readonly GalleryItem[] | undefined): List
   );
   const address = defineFilterAddress({ groups: Object.fromEntries(groups), page: 'page' });
   return {
+    id: address.id,
     read: (href) => ({ ...address.read(href), access: accessOf(rolesOf(session().peek())) }),
     href: (query, base) => address.href(query, base),
     key: (query) => `${query.access}\n${address.key(query)}`,

@@ -50,10 +50,12 @@ function page({ filters }: FilterQuery, after: unknown, more: Partial<ListPage<E
 interface EventsProps {
   serverPage?: ListPage<Event>;
   isTitle?: boolean;
+  /** The parameter of the first group. */
+  parameter?: string;
   nextQuery?: (query: FilterQuery) => FilterQuery;
 }
 
-function Events({ serverPage, isTitle, nextQuery }: EventsProps) {
+function Events({ serverPage, isTitle, parameter = 'format', nextQuery }: EventsProps) {
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
   const groups = [
@@ -63,7 +65,7 @@ function Events({ serverPage, isTitle, nextQuery }: EventsProps) {
   const list = useList(root, {
     address: defineFilterAddress({
       groups: {
-        eventMode: { parameter: 'format', options: FORMATS },
+        eventMode: { parameter, options: FORMATS },
         region: { parameter: 'location', options: REGIONS },
       },
       page: 'page',
@@ -438,6 +440,26 @@ describe('more', () => {
     render(<Events serverPage={page({ filters: {}, values: {}, page: 1 }, 0)} />);
     await shows('All 1', 24);
     expect(screen.getByRole('link', { name: 'All 13' })).toHaveFocus();
+  });
+
+  test('two lists on a page restore their own number of items, and the focus of the one that had it', async () => {
+    const lists = (
+      <>
+        <Events />
+        <Events parameter="kind" />
+      </>
+    );
+    history.pushState(null, '', '/events');
+    const { unmount } = render(lists);
+    await waitFor(() => expect(titles()).toHaveLength(2 * PAGE));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Show more' })[0]!);
+    await waitFor(() => expect(titles()).toHaveLength(3 * PAGE));
+    screen.getAllByRole('link', { name: 'All 2' })[0]!.focus();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    unmount();
+    render(lists);
+    await waitFor(() => expect(titles()).toHaveLength(3 * PAGE));
+    expect(screen.getAllByRole('link', { name: 'All 2' })[0]).toHaveFocus();
   });
 
   test('a visitor who left by one of several links to the same page returns to that link', async () => {

@@ -2,6 +2,8 @@ import { parameterName } from '../../core';
 
 /** The part of a page's URL that determines the content of a list. */
 export interface ListAddress<Q> {
+  /** Distinguishes the lists of a page. */
+  readonly id: string;
   /** The query in a URL. Invalid values become the default. */
   read(address?: string): Q;
   /** The URL of a query. Other parameters stay unchanged. */
@@ -42,6 +44,7 @@ export function defineListAddress<Q>({
   const ownNameOf = (nameInUrl: string, value: string) =>
     names.find((name) => parameterName(name) === nameInUrl && isOurs(name, value));
   return {
+    id: names.join(),
     read: (address = location.href) => {
       const ownParameters = [...new URL(address).searchParams].flatMap(([nameInUrl, value]) => {
         const name = ownNameOf(nameInUrl, value);
@@ -74,6 +77,7 @@ export interface HashAddressOptions<Q> {
 export function defineHashAddress<Q>({ read, write }: HashAddressOptions<Q>): ListAddress<Q> {
   const hashOf = (address: string) => new URL(address).hash.slice(1);
   return {
+    id: '#',
     read: (address = location.href) => read(hashOf(address)) ?? read('')!,
     isForeign: (address = location.href) => read(hashOf(address)) === undefined,
     href(query, base = location.href) {

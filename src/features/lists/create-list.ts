@@ -4,7 +4,7 @@ import { createLatestRequest } from './latest-request';
 import type { ListOptions, ListPage, ListState, Go } from './list';
 import { createPageCache } from './page-cache';
 import { createPageFetcher } from './page-fetcher';
-import { restorePosition, savePosition, savedPosition } from './position';
+import { restorePosition, savedCount, savePosition } from './position';
 
 export interface ListController<Q> {
   /** Completes the opened list: loads missing items, or restores the visitor's position. */
@@ -31,7 +31,7 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
   let state = initial;
 
   const setState = (change: Partial<ListState<Q, P>>) => onChange((state = { ...state, error: undefined, ...change }));
-  const save = () => savePosition(root, state.visible?.page.items.length ?? 0);
+  const save = () => savePosition(root, address.id, state.visible?.page.items.length ?? 0);
 
   const show = (query: Q, page: P | undefined) => {
     const better = page && correct?.(query, page);
@@ -78,13 +78,13 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
     setState({ lastQuery: query, visible: { query, page }, more: 'ready', added, act: 'more', arrived });
   };
 
-  const arrived = () => restorePosition(root, false);
+  const arrived = () => restorePosition(root, address.id, false);
 
   const open = () => {
     const { lastQuery, visible: visiblePage } = state;
-    const count = savedPosition()?.count ?? 0;
+    const count = savedCount(address.id);
     if (!visiblePage) return load(lastQuery, { act: 'return', arrived }, count);
-    restorePosition(root, true);
+    restorePosition(root, address.id, true);
     if (visiblePage.page.items.length >= count || visiblePage.page.next === undefined)
       return show(lastQuery, visiblePage.page);
     latest.start((signal) => fetcher.upTo(lastQuery, count, signal, visiblePage.page), {
@@ -105,7 +105,7 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
     const query = address.isForeign?.() ? state.lastQuery : address.read();
     if (entries.isAt(query) && state.phase !== 'failed') return;
     entries.follow(query);
-    load(query, { act: 'return', arrived }, savedPosition()?.count);
+    load(query, { act: 'return', arrived }, savedCount(address.id));
   };
 
   const stopListening = listen({

@@ -1,46 +1,67 @@
 import { writeHistory } from '../../core';
+
 /** The visitor's position on a page, stored in its history entry. */
 export interface ListPosition {
   /** In CSS pixels from the top of the page. */
   readonly scroll: number;
-  /** A key of the focused element that is stable across renders. */
-  readonly focus: string | undefined;
-  /** Which of those with that name it was, from 0: several events may have their recordings on one page. */
-  readonly nth: number;
-  /** How many items were in view. */
-  readonly count: number;
+  /** By list: how many items were in view. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly focus?: FocusPosition | undefined;
 }
 
-/** Writes it before the visitor leaves. */
-export function savePosition(root: Element, count: number) {
-  const active = (root.getRootNode() as Document | ShadowRoot).activeElement;
-  const focus = active ? nameOf(active) : undefined;
+interface FocusPosition {
+  readonly list: string;
+  /** A key of the focused element that is stable across renders. */
+  readonly name: string;
+  /** Which of those with that name it was, from 0: several events may have their recordings on one page. */
+  readonly nth: number;
+}
+
+/** Writes it before the visitor leaves. Each list of the page adds its own part. */
+export function savePosition(root: Element, list: string, count: number) {
+  const { counts, focus } = savedPosition() ?? {};
   const position: ListPosition = {
     scroll: window.scrollY,
-    focus,
-    nth: namesakes(root, focus).findIndex((element) => element === active),
-    count,
+    counts: { ...counts, [list]: count },
+    focus: focusIn(root, list) ?? (focus?.list === list ? undefined : focus),
   };
   writeHistory('replaceState', { ...history.state, inlayList: position });
+}
+
+function focusIn(root: Element, list: string): FocusPosition | undefined {
+  const active = (root.getRootNode() as Document | ShadowRoot).activeElement;
+  const name = active && root.contains(active) ? nameOf(active) : undefined;
+  return name === undefined
+    ? undefined
+    : { list, name, nth: namesakes(root, name).findIndex((element) => element === active) };
 }
 
 export function savedPosition(): ListPosition | undefined {
   return (history.state as { inlayList?: ListPosition } | null)?.inlayList;
 }
 
-/** Restores the visitor's position; `isScrolled` if the browser has restored scrolling. */
-export function restorePosition(root: Element, isScrolled: boolean) {
-  const position = savedPosition();
-  if (!position) return;
-  const named = namesakes(root, position.focus);
-  (named[position.nth] ?? named.at(-1))?.focus({ preventScroll: true });
-  if (!isScrolled) window.scrollTo({ top: position.scroll, behavior: 'instant' });
+/** How many items of the list were in view. */
+export function savedCount(list: string): number {
+  // An entry of an earlier version has no counts.
+  return (savedPosition() as Partial<ListPosition> | undefined)?.counts?.[list] ?? 0;
 }
 
-function namesakes(root: Element, name: string | undefined): HTMLElement[] {
-  return name === undefined
-    ? []
-    : [...root.querySelectorAll<HTMLElement>('a, button, input, select')].filter((element) => nameOf(element) === name);
+/** Restores the visitor's position; `isScrolled` if the browser has restored scrolling. */
+export function restorePosition(root: Element, list: string, isScrolled: boolean) {
+  const position = savedPosition();
+  if (!position) return;
+  const { focus, scroll } = position;
+  if (focus?.list === list) {
+    const named = namesakes(root, focus.name);
+    (named[focus.nth] ?? named.at(-1))?.focus({ preventScroll: true });
+  }
+  if (!isScrolled) window.scrollTo({ top: scroll, behavior: 'instant' });
+}
+
+function namesakes(root: Element, name: string): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('a, button, input, select')].filter(
+    (element) => nameOf(element) === name,
+  );
 }
 
 /**
