@@ -66,7 +66,9 @@ function reserveHeight(strip: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     // In a low window the banner is part of the text.
     const height =
-      getComputedStyle(strip).position === 'fixed' ? `${Math.ceil(strip.getBoundingClientRect().height)}px` : '';
+      getComputedStyle(strip).position === 'fixed'
+        ? `max(${Math.ceil(strip.getBoundingClientRect().height)}px, var(--_inlay-consent-height, 0px))`
+        : '';
     style.scrollPaddingBlockEnd = height || before.scroll;
     style.paddingBlockEnd = height || before.padding;
   });

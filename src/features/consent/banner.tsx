@@ -82,24 +82,31 @@ function Banner({ groups, hasSignal, onAnswer, onChoose }: BannerQuestion) {
   );
 }
 
-/** Reserves space below the page, and below scroll targets, as high as the banner. */
+const SPACE = 'inlay-consent-space';
+/** Also read by the banner of `regwall`, which is above the same edge of the window. */
+const HEIGHT = '--_inlay-consent-height';
+
+/**
+ * Reserves space below the page, and below scroll targets, as high as the banner. By a class, so that it does not
+ * depend on the order in which banners disappear.
+ */
 function reserveSpace(container: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const before = { padding: style.paddingBlockEnd, scroll: style.scrollPaddingBlockEnd };
+  const root = document.documentElement;
+  const release = () => {
+    root.classList.remove(SPACE);
+    if (!root.className) root.removeAttribute('class');
+    root.style.removeProperty(HEIGHT);
+  };
   const sizes = new ResizeObserver(() => {
     const banner = container.firstElementChild;
-    const height =
-      banner && getComputedStyle(banner).position === 'fixed'
-        ? `${Math.ceil(banner.getBoundingClientRect().height)}px`
-        : '';
-    style.paddingBlockEnd = height || before.padding;
-    style.scrollPaddingBlockEnd = height || before.scroll;
+    if (!banner || getComputedStyle(banner).position !== 'fixed') return release();
+    root.classList.add(SPACE);
+    root.style.setProperty(HEIGHT, `${Math.ceil(banner.getBoundingClientRect().height)}px`);
   });
   sizes.observe(container);
   if (container.firstElementChild) sizes.observe(container.firstElementChild);
   return () => {
     sizes.disconnect();
-    style.paddingBlockEnd = before.padding;
-    style.scrollPaddingBlockEnd = before.scroll;
+    release();
   };
 }

@@ -2,8 +2,8 @@
  * A site without a consent tool, where Inlay asks for consent: no third-party content before the choice, all of it
  * right after consent, and none after withdrawal.
  */
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mounted, test, wholeIsMounted } from '../setup/index.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, mounted, signIn, test, wholeIsMounted } from '../setup/index.ts';
 import { atRest } from '../setup/rest.ts';
 
 const address = '/demo/consent';
@@ -138,6 +138,39 @@ test('a wall whose forms load late does not cover the settings, and opens once t
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(banner(page)).toBeHidden();
+});
+
+test('the space below the page is that of the banners that are shown, and is gone with the last', async ({
+  page,
+  reader,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { inlayConfig: { consent: { tool: 'built-in' } } }));
+  await page.clock.install();
+  await page.goto('/demo/regwall/default');
+  await expect(banner(page)).toBeVisible();
+  await mounted(page, 'regwall');
+  await page.clock.runFor(3500);
+  // While the same text is in view, the bar is hidden.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const bar = page.locator('.inlay-regwall__banner');
+  await expect(bar).toBeVisible();
+  const spaces = () =>
+    page.evaluate(() => {
+      const { paddingBlockEnd, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+      return [paddingBlockEnd, scrollPaddingBlockEnd];
+    });
+  const heightOf = (part: Locator) =>
+    part.evaluate((element) => `${Math.ceil(element.getBoundingClientRect().height)}px`);
+  const consentHeight = await heightOf(banner(page));
+  await expect.poll(spaces).toEqual([consentHeight, consentHeight]);
+  await banner(page).getByRole('button', { name: 'Refuse all' }).click();
+  await expect(banner(page)).toBeHidden();
+  const barHeight = await heightOf(bar);
+  await expect.poll(spaces).toEqual([barHeight, barHeight]);
+  await bar.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page.getByRole('dialog'), reader);
+  await expect(bar).toHaveCount(0);
+  await expect.poll(spaces).toEqual(['0px', 'auto']);
 });
 
 test('nothing that has the focus is covered on a narrow phone', async ({ page }) => {
