@@ -132,9 +132,7 @@ function Feedback({ state: { question, isRight }, level, isShown, takesFocus, ch
 
 /** Unless the visitor has gone on to another part of the page: the explanation may be late on a slow network. */
 function takeFocus(element: HTMLElement | null) {
-  const { activeElement, body } = document;
-  if (!activeElement || activeElement === body || element?.closest('.inlay-quiz')?.contains(activeElement))
-    element?.focus();
+  if (!document.querySelector(':focus:not(.inlay-quiz *)')) element?.focus();
 }
 
 function Verdict({ isRight }: { isRight: boolean }) {

@@ -62,21 +62,18 @@ export function Banner({ callToAction, dialog, isNewUser, panel }: BannerProps) 
  */
 function reserveHeight(strip: HTMLElement): () => void {
   const { style } = document.documentElement;
-  const before = { scroll: style.scrollPaddingBlockEnd, padding: style.paddingBlockEnd };
+  const { scrollPaddingBlockEnd, paddingBlockEnd } = style;
+  const release = () => void Object.assign(style, { scrollPaddingBlockEnd, paddingBlockEnd });
   const observer = new ResizeObserver(() => {
     // In a low window the banner is part of the text.
-    const height =
-      getComputedStyle(strip).position === 'fixed'
-        ? `max(${Math.ceil(strip.getBoundingClientRect().height)}px, var(--_inlay-consent-height, 0px))`
-        : '';
-    style.scrollPaddingBlockEnd = height || before.scroll;
-    style.paddingBlockEnd = height || before.padding;
+    if (getComputedStyle(strip).position !== 'fixed') return release();
+    const height = Math.ceil(strip.getBoundingClientRect().height);
+    style.scrollPaddingBlockEnd = style.paddingBlockEnd = `max(${height}px, var(--_inlay-consent-height, 0px))`;
   });
   observer.observe(strip);
   return () => {
     observer.disconnect();
-    style.scrollPaddingBlockEnd = before.scroll;
-    style.paddingBlockEnd = before.padding;
+    release();
   };
 }
 
