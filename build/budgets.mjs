@@ -30,14 +30,14 @@ export const BUDGETS = {
     'blog-entry': 4900,
     'job-detail': 5250,
     /** With the code of a job alert. */
-    'job-search': 6350,
+    'job-search': 6400,
     /** With four views. */
     'events-calendar': 6450,
     'events-list': 3500,
     'profile-grid': 6200,
     'locations-map': 4750,
     'university-search': 2450,
-    'video-gallery': 5950,
+    'video-gallery': 6000,
     'five-fifty': 9900,
     'profile-page': 3900,
   },
