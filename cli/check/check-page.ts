@@ -113,11 +113,12 @@ async function checkServices(
   return (await Promise.all(checks)).flat();
 }
 
-/** Resolves like a browser, but in a local file `/` is the root of its site. */
+/** Resolves like a browser, but a local file counts as one of a server: `/` is the root of its site. */
 function resolveAddress(link: string, base: string | undefined, root: URL | undefined, address: URL): URL | undefined {
   try {
-    const start = base === undefined ? address : new URL(base, address);
-    if (start.protocol === 'file:' && root && /^\/(?!\/)/.test(link)) return new URL(`.${link}`, root);
+    const start = base === undefined ? address : resolveAddress(base, undefined, root, address);
+    if (start?.protocol === 'file:' && link.startsWith('//')) return new URL(`https:${link}`);
+    if (start?.protocol === 'file:' && root && link.startsWith('/')) return new URL(`.${link}`, root);
     return new URL(link, start);
   } catch {
     return undefined;

@@ -6,6 +6,7 @@ import { register } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { after, before, describe, it } from 'node:test';
 import { globSync } from 'tinyglobby';
 import { examplesOf } from '../../build/catalogue.mjs';
@@ -21,7 +22,7 @@ interface Reported {
   pages: { url: string; findings: { rule: string; severity: string; message: string; line?: number }[] }[];
 }
 
-type Answer = string | { status?: number; headers?: Record<string, string>; body?: string };
+type Answer = string | { status?: number; headers?: Record<string, string>; body?: string | Uint8Array };
 
 const VERSION = (JSON.parse(await readFile('package.json', 'utf8')) as { version: string }).version;
 const STATIC = 'https://static.example.com/inlay/';
@@ -46,7 +47,7 @@ describe('inlay check', () => {
     process.env.XDG_CACHE_HOME = join(folder, 'cache');
     server = createServer(({ url = '', headers, method }, response) => {
       requests.push({ path: `${method} ${url}`, headers, at: Date.now() });
-      const found = answers[url];
+      const found = answers[`${method} ${url}`] ?? answers[url];
       const {
         status = 200,
         headers: ownHeaders = {},
@@ -347,6 +348,98 @@ describe('inlay check', () => {
     const report = await checkUrls(join(root, 'index.html'), join(root, 'part/index.html'));
     assert.deepEqual(rulesOf(report), ['dead-link']);
     assert.match(report.pages[0]!.findings[0]!.message, /gone\.html leads nowhere: there is no such file/);
+  });
+
+  it('reads a folder like its index.html', async () => {
+    const root = join(folder, 'public');
+    await mkdir(join(root, 'part'), { recursive: true });
+    await writeFile(join(root, 'about.html'), page('', ''));
+    await writeFile(join(root, 'index.html'), page('<a href="about.html">About</a><a href="part">Part</a>', ''));
+    await writeFile(join(root, 'part/index.html'), page('<a href="../about.html">About</a><a href="/">Home</a>', ''));
+    const report = await checkUrls(root, '--depth', '2');
+    assert.deepEqual(rulesOf(report), []);
+    assert.equal(report.pages.length, 3);
+  });
+
+  it('resolves links of a file with a <base>, without a protocol, or with encoded slashes', async () => {
+    const root = join(folder, 'odd-links');
+    await mkdir(root);
+    await writeFile(join(root, 'about.html'), page('', ''));
+    const links =
+      '<a href="about.html">About</a><a href="//elsewhere.example/">Elsewhere</a><a href="a%2Fb.html">A</a>';
+    const head = '<base href="/"><script src="//127.0.0.1:9/inlay/loader.js" defer></script>';
+    await writeFile(join(root, 'index.html'), page(links, head));
+    const report = await checkUrls(join(root, 'index.html'));
+    const [loader, link, ...others] = report.pages[0]!.findings.map(({ message }) => message);
+    assert.match(loader!, /^https:\/\/127\.0\.0\.1:9\/inlay\/loader\.js cannot be loaded/);
+    assert.match(link!, /a%2Fb\.html leads nowhere/);
+    assert.deepEqual(others, []);
+  });
+
+  it('reads pages in the encoding that they name', async () => {
+    const ids = '<p id="ä"></p><p id="ö"></p>';
+    serve({
+      '/latin': {
+        headers: { 'content-type': 'text/html' },
+        body: Buffer.from(page(ids, '<meta charset=iso-8859-1>'), 'latin1'),
+      },
+      '/utf-16': {
+        headers: { 'content-type': 'text/html' },
+        body: Buffer.from(`\uFEFF${page('<div data-module="pul-quote"></div>')}`, 'utf16le'),
+      },
+    });
+    assert.deepEqual(rulesOf(await checkUrls(`${origin}/latin`)), []);
+    assert.deepEqual(rulesOf(await checkUrls(`${origin}/utf-16`)), ['unknown-module']);
+  });
+
+  it('says why a response cannot be used', async () => {
+    serve({
+      '/loop': { status: 302, headers: { location: '/loop' } },
+      '/packed': { headers: { 'content-encoding': 'gzip' }, body: 'not packed' },
+    });
+    const messageOf = async (path: string) => (await checkUrls(origin + path)).pages[0]!.findings[0]!.message;
+    assert.match(await messageOf('/loop'), /redirect count exceeded/);
+    assert.match(await messageOf('/packed'), /incorrect header check/);
+  });
+
+  it('accepts a link whose server responds only to GET', async () => {
+    serve({ '/': page('<a href="/a">A</a>'), '/a': page(''), 'HEAD /a': { status: 404 } });
+    assert.deepEqual(rulesOf(await checkUrls(origin)), []);
+  });
+
+  it('checks a page once, even if redirects lead to it', async () => {
+    serve({
+      '/': page('<a href="/a">A</a><a href="/a/">A</a><a href="/b">B</a>'),
+      '/a': { status: 301, headers: { location: '/a/' } },
+      '/a/': page('<a href="/c/">C</a>'),
+      '/b': { status: 301, headers: { location: '/c/' } },
+      '/c/': page(''),
+    });
+    const { pages } = await checkUrls(origin, '--depth', '3');
+    assert.deepEqual(pages.map(({ url }) => url.replace(origin, '')).sort(), ['/', '/a/', '/c/']);
+  });
+
+  it('reads a compressed sitemap', async () => {
+    const sitemap = `<urlset><url><loc>${origin}/?a=1&#38;b=2</loc></url></urlset>`;
+    serve({ '/sitemap.xml.gz': { body: gzipSync(sitemap) }, '/?a=1&b=2': page('') });
+    const { pages } = await checkUrls('--sitemap', `${origin}/sitemap.xml.gz`);
+    assert.deepEqual(
+      pages.map(({ url, findings }) => [url.replace(origin, ''), findings]),
+      [['/?a=1&b=2', []]],
+    );
+  });
+
+  it('applies the policy of a response that validates the stored page', async () => {
+    const policy = (sources: string) => ({ etag: '"1"', 'content-security-policy': `script-src ${sources}` });
+    serve({ '/policy': { headers: policy("'none'"), body: page('') } });
+    assert.ok(rulesOf(await checkUrls(`${origin}/policy`)).includes('policy-blocks'));
+    serve({ '/policy': { headers: policy("'self'"), body: page('') } });
+    assert.deepEqual(rulesOf(await checkUrls(`${origin}/policy`)), []);
+  });
+
+  it('reads pages whose elements are never closed', async () => {
+    serve({ '/': page(`${'<div>'.repeat(5000)}<div data-module="pul-quote"></div>`) });
+    assert.deepEqual(rulesOf(await checkUrls(origin)), ['unknown-module']);
   });
 
   it('ends with 1 for warnings only where that is wanted', async () => {

@@ -1,7 +1,8 @@
 /** The pages to check: named pages, pages of sitemaps, and pages that they link to. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import type { CheckedPage } from '../check-page.ts';
 import { UsageError } from '../../parameters.ts';
 import type { Options } from '../options.ts';
@@ -18,11 +19,13 @@ interface Crawl extends Pick<Options, 'depth' | 'limit'> {
 /** Breadth first, so that a limit excludes the most distant pages. */
 export async function crawl(starts: readonly URL[], { depth, limit, fetcher, check, onChecked }: Crawl) {
   const seen = new Set<string>();
+  /** Pages that redirects lead to. */
+  const ends = new Set<string>();
   const pages: CheckedPage[] = [];
   const unseen = (urls: readonly URL[]) =>
     urls.filter((url) => {
       const key = withoutHash(url);
-      return seen.size < limit && !seen.has(key) && seen.add(key);
+      return seen.size < limit && !seen.has(key) && !ends.has(key) && seen.add(key);
     });
   let level = unseen(starts);
   for (let distance = 0; level.length; distance += 1) {
@@ -31,6 +34,11 @@ export async function crawl(starts: readonly URL[], { depth, limit, fetcher, che
     const work = async () => {
       for (let url = queue.shift(); url; url = queue.shift()) {
         const response = await fetcher.fetch(url, { isPage: true });
+        const end = withoutHash(response.url);
+        if (end !== withoutHash(url)) {
+          if (seen.has(end) || ends.has(end)) continue;
+          ends.add(end);
+        }
         // A link can be to a PDF, redirect to another site, or be excluded by robots.txt.
         const isOther = !isHtml(response) || response.url.host !== url.host;
         if (distance > 0 && (response.isOk ? isOther : response.reason === FORBIDDEN)) continue;
@@ -68,7 +76,7 @@ export function startOf(page: string): URL {
     throw new UsageError(
       `There is no file ${page}.${/^[\w-]+\.[\w.-]+/.test(page) && !/\.html?$/.test(page) ? ' Write addresses with https://.' : ''}`,
     );
-  return pathToFileURL(resolve(page));
+  return statSync(page).isDirectory() ? rootOf(page) : pathToFileURL(resolve(page));
 }
 
 /** As a folder, with a slash at its end. */
@@ -78,14 +86,36 @@ export function rootOf(folder: string): URL {
 
 /** Pages of a sitemap, or of the sitemaps that an index lists. */
 export async function pagesOfSitemap(address: string, fetcher: Fetcher, isNested = false): Promise<URL[]> {
-  const { isOk, reason, text } = await fetcher.fetch(startOf(address));
+  const { isOk, reason, bytes, text: plain } = await fetcher.fetch(startOf(address));
   if (!isOk) throw new UsageError(`The sitemap ${address} cannot be read: ${reason}.`);
+  const text = isGzip(bytes) ? unpacked(address, bytes) : plain;
   const locations = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/g)].map(([, location]) =>
-    location!.replace(/&(amp|apos|quot|lt|gt);/g, (_, name: string) => ENTITIES[name]!),
+    location!.replace(/&(amp|apos|quot|lt|gt|#38|#x26);/gi, (_, name: string) => ENTITIES[name.toLowerCase()]!),
   );
   if (!/<sitemapindex[\s>]/.test(text) || isNested)
     return locations.filter((url) => URL.canParse(url)).map((url) => new URL(url));
   return (await Promise.all(locations.map((location) => pagesOfSitemap(location, fetcher, true)))).flat();
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', apos: "'", quot: '"', lt: '<', gt: '>' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  '#38': '&',
+  '#x26': '&',
+  apos: "'",
+  quot: '"',
+  lt: '<',
+  gt: '>',
+};
+
+/** A file such as sitemap.xml.gz. A response that is compressed on its way only has already been unpacked. */
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+function unpacked(address: string, bytes: Uint8Array): string {
+  try {
+    return gunzipSync(bytes).toString();
+  } catch (cause) {
+    throw new UsageError(`The sitemap ${address} cannot be read: its compression is broken.`, { cause });
+  }
+}

@@ -23,7 +23,7 @@ type Outcome = Pick<Fetched, 'isOk' | 'reason' | 'status' | 'url'>;
 export interface Fetcher {
   /** The content. With `isPage`, robots.txt applies, and a copy with an ETag is validated instead of downloaded. */
   fetch(url: URL, options?: { isPage?: boolean }): Promise<Fetched>;
-  /** Whether the URL exists. Loads no content if the server supports HEAD. */
+  /** Whether the URL exists. Loads no content if the server responds to HEAD. */
   probe(url: URL): Promise<Outcome>;
 }
 
@@ -80,7 +80,8 @@ export function createFetcher({ rate, timeout, ignoresRobots, cache }: FetcherOp
     const rules = await robotsOf(url);
     if (!rules.isAllowed(url)) return failure(url, FORBIDDEN);
     const response = await send(url, rules.delay, { method: 'HEAD' });
-    return response.isOk || response.status === 404 || response.status === 410 ? response : get(url, true);
+    // Some servers respond to HEAD with 404, because they route GET only.
+    return response.isOk ? response : get(url, true);
   }
 
   return {
@@ -138,9 +139,15 @@ async function sendRequest(url: URL, init: RequestInit, timeout: number): Promis
     const reason = isOk ? '' : `the server responds with ${status}`;
     return { isOk, reason, status, url: new URL(response.url || url), headers, bytes, text: textOf(bytes, headers) };
   } catch (error) {
-    const isLate = (error as Error).name === 'TimeoutError';
-    return failure(url, isLate ? `no response in ${timeout} ms` : 'no server responds');
+    return failure(url, reasonOf(error as Error, timeout));
   }
+}
+
+/** A server may respond with what cannot be used: an untrusted certificate, redirects in a circle, broken compression. */
+function reasonOf({ name, cause }: Error, timeout: number): string {
+  if (name === 'TimeoutError') return `no response in ${timeout} ms`;
+  const isConnected = cause instanceof Error && !('code' in cause && /^(?:E[A-Z]|UND_)/.test(String(cause.code)));
+  return isConnected ? cause.message : 'no server responds';
 }
 
 /** Validates a stored copy of the page, or stores a new one. */
@@ -159,7 +166,7 @@ async function getThroughCache(
       isOk: true,
       reason: '',
       url: new URL(copy.url),
-      headers: new Headers(copy.headers),
+      headers: new Headers({ ...Object.fromEntries(copy.headers), ...Object.fromEntries(response.headers) }),
       text: copy.text,
       bytes: new TextEncoder().encode(copy.text),
     };
@@ -187,22 +194,34 @@ function failure(url: URL, reason: string): Fetched {
   return { isOk: false, reason, status: undefined, url, headers: new Headers(), bytes: new Uint8Array(), text: '' };
 }
 
+/** Like browsers: a byte order mark, before the header, before `<meta charset>`. */
 function textOf(bytes: Uint8Array, headers: Headers): string {
-  const charset = /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
+  const [, named] =
+    /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '') ??
+    /<meta\s[^>]*charset\s*=\s*["']?([\w-]+)/i.exec(start) ??
+    [];
+  const marked = MARKS[start.slice(0, 2)];
   try {
-    return new TextDecoder(charset).decode(bytes);
+    return new TextDecoder(marked ?? named).decode(bytes);
   } catch {
     return new TextDecoder().decode(bytes);
   }
 }
 
+/** The first two bytes of a byte order mark. */
+const MARKS: Readonly<Record<string, string>> = { 'ï»': 'utf-8', ÿþ: 'utf-16le', þÿ: 'utf-16be' };
+
 /** For a folder, reads its `index.html`, as a server does. */
 async function readLocal(url: URL): Promise<Fetched> {
-  const path = fileURLToPath(new URL(url.href.replace(/[?#].*$/s, '')));
   try {
-    const file = (await stat(path)).isDirectory() ? join(path, 'index.html') : path;
-    const bytes = new Uint8Array(await readFile(file));
-    return { ...failure(url, ''), isOk: true, status: 200, bytes, text: textOf(bytes, new Headers()) };
+    const path = fileURLToPath(new URL(url.href.replace(/[?#].*$/s, '')));
+    const isFolder = (await stat(path)).isDirectory();
+    const bytes = new Uint8Array(await readFile(isFolder ? join(path, 'index.html') : path));
+    const end = new URL(url);
+    // As servers redirect: links of the page are relative to the folder.
+    if (isFolder) end.pathname = end.pathname.replace(/\/?$/, '/');
+    return { ...failure(end, ''), isOk: true, status: 200, bytes, text: textOf(bytes, new Headers()) };
   } catch {
     return failure(url, 'there is no such file');
   }

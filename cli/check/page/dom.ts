@@ -92,10 +92,18 @@ export abstract class PageNode {
   }
 
   querySelectorAll(selector: string, scope: PageNode = this): PageElement[] {
-    return this.children.flatMap((child) => [
-      ...(matches(child, selector, scope) ? [child] : []),
-      ...child.querySelectorAll(selector, scope),
-    ]);
+    return this.#descendants().filter((element) => matches(element, selector, scope));
+  }
+
+  /** In document order. Without recursion: elements that are never closed nest thousands deep. */
+  #descendants(): PageElement[] {
+    const found: PageElement[] = [];
+    const pending = this.children.reverse();
+    for (let element = pending.pop(); element; element = pending.pop()) {
+      found.push(element);
+      for (const child of element.children.reverse()) pending.push(child);
+    }
+    return found;
   }
 
   querySelector(selector: string): PageElement | null {
@@ -192,6 +200,9 @@ export class PageElement extends PageNode {
   }
 
   closest(selector: string): PageElement | null {
-    return matches(this, selector) ? this : (this.parentElement?.closest(selector) ?? null);
+    if (matches(this, selector)) return this;
+    let parent = this.parentElement;
+    while (parent && !matches(parent, selector)) parent = parent.parentElement;
+    return parent;
   }
 }
