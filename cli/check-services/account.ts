@@ -70,7 +70,7 @@ async function renew(caller: Caller, session: Session, clientId: string): Promis
         : [
             wrong(
               'token-missing',
-              'No new token comes, in the header or in the body.',
+              'The response has no new token, neither in the header nor in the body.',
               'services.user.headers.accessToken',
             ),
           ],
@@ -94,8 +94,8 @@ async function checkSubscriptions(
   const newCode = before && codes.find((code) => !before.includes(code));
   if (!newCode) {
     const message = before
-      ? 'There is nothing to subscribe to that the account has not yet.'
-      : 'The answers do not tell what the account is subscribed to, so nothing is changed.';
+      ? 'The account already has every subscription.'
+      : 'The responses do not list the subscriptions of the account, so nothing is changed.';
     caller.record(UPDATE_USER, undefined, caller.compose(UPDATE_USER, { session }), {
       isCalled: false,
       findings: [advice('not-tried', message, 'services.user.response.user.subscriptions')],
@@ -110,7 +110,7 @@ async function checkSubscriptions(
     return [
       wrong(
         'not-kept',
-        `"${newCode}" was subscribed to and is not in the answer.`,
+        `The response lacks the new subscription "${newCode}".`,
         'services.user.request.updateUser.subscriptions',
       ),
     ];
@@ -136,7 +136,7 @@ async function checkUnknownResetToken(caller: Caller, config: Config) {
     findings.push(
       wrong(
         'any-token',
-        'The service sets a password by a token that it never sent.',
+        'The service sets a password for a token that it never sent.',
         'services.user.paths.resetPassword',
       ),
     );
@@ -144,7 +144,7 @@ async function checkUnknownResetToken(caller: Caller, config: Config) {
     findings.push(
       wrong(
         'error-unknown',
-        `The service refuses an unknown token (${status}) by an error that means nothing to pages: visitors read that something went wrong. Give its type, code or status one of our codes, such as 1001.`,
+        `The service rejects an unknown token (${status}) with an error that pages do not recognise, so visitors read a general message. Map its type, code or status to one of our codes, such as 1001.`,
         'services.user.errors',
       ),
     );
@@ -179,7 +179,7 @@ async function checkSignOut(caller: Caller, session: Session) {
     findings: [
       wrong(
         'still-signed-in',
-        'After the sign-out the session still reads the profile.',
+        'The session can still read the profile after the sign-out.',
         'services.user.paths.signOut',
       ),
     ],

@@ -74,7 +74,7 @@ export function createBrowser({ origin, timeout }: { origin: string; timeout: nu
     const location = status >= 300 && status < 400 ? responseHeaders.get('location') : null;
     if (location !== null) return { ...emptyExchange('fine', [redirected(url, location, key)], milliseconds), status };
     const corsFindings = isForeign
-      ? originFindings(responseHeaders, { origin, hasCredentials, key, source: 'the answer' })
+      ? originFindings(responseHeaders, { origin, hasCredentials, key, source: 'the response' })
       : [];
     const findings = [...corsFindings, ...cookieFindings];
     if (corsFindings.length) return { ...emptyExchange('refused', findings, milliseconds), status };
@@ -212,7 +212,7 @@ async function call(
         milliseconds: milliseconds(),
         failure: wrong(
           'timeout',
-          `No answer within ${timeout} ms. Make the service faster, or allow it more time.`,
+          `No response within ${timeout} ms. Make the service faster, or increase the timeout.`,
           'policy.timeout',
         ),
       };
@@ -220,7 +220,7 @@ async function call(
       milliseconds: milliseconds(),
       failure: wrong(
         'unreachable',
-        `${url.origin} cannot be reached${cause?.code ? ` (${cause.code})` : ''}. Is the address right, and does the service run?`,
+        `${url.origin} cannot be reached${cause?.code ? ` (${cause.code})` : ''}. Check the URL, and that the service runs.`,
         `${key}.base`,
       ),
     };
@@ -240,7 +240,7 @@ function preflightFindings(
     return [
       wrong(
         'cors-preflight',
-        `The preflight (OPTIONS) is answered by ${status}; browsers need a 2xx before they send the call. ${status === 401 || (status >= 300 && status < 400) ? 'It must not need a session.' : 'The service must answer OPTIONS for this path.'}`,
+        `The response to the preflight (OPTIONS) has status ${status}. Browsers send the call only after a 2xx status. ${status === 401 || (status >= 300 && status < 400) ? 'The preflight must not require a session.' : 'The service must support OPTIONS for this path.'}`,
         `${key}.base`,
       ),
     ];
@@ -280,7 +280,7 @@ function originFindings(
     return [
       wrong(
         'cors-missing',
-        `Access-Control-Allow-Origin is missing in ${source}, so that pages of ${origin} may not read it.`,
+        `Access-Control-Allow-Origin is missing in ${source}, so pages of ${origin} cannot read it.`,
         where,
       ),
     ];
@@ -288,7 +288,7 @@ function originFindings(
     return [
       wrong(
         'cors-any-with-credentials',
-        `Access-Control-Allow-Origin is "*" in ${source}, and this call belongs to a session: it must be ${origin}.`,
+        `Access-Control-Allow-Origin is "*" in ${source}, but this call sends credentials. It must be ${origin}.`,
         where,
       ),
     ];
@@ -296,7 +296,7 @@ function originFindings(
     return [
       wrong(
         'cors-origin',
-        `Access-Control-Allow-Origin is another than ${origin} in ${source}. It must be that one, or --origin is not where the pages are.`,
+        `Access-Control-Allow-Origin in ${source} is not ${origin}. Allow this origin, or set --origin to that of the pages.`,
         where,
       ),
     ];
@@ -304,7 +304,7 @@ function originFindings(
     return [
       wrong(
         'cors-credentials',
-        `Access-Control-Allow-Credentials: true is missing in ${source}, and this call belongs to a session.`,
+        `Access-Control-Allow-Credentials: true is missing in ${source}, but this call sends credentials.`,
         where,
       ),
     ];
@@ -317,7 +317,7 @@ function redirected(url: URL, location: string, key: string): Finding {
   // The query may contain private data.
   return wrong(
     'redirect',
-    `The service redirects to ${target.origin}${target.pathname}, and calls follow no redirect.${isSignIn ? ' That looks like a sign-in page: the service must answer 401 to a visitor who is not signed in.' : ' Configure the address that it leads to.'}`,
+    `The service redirects to ${target.origin}${target.pathname}, but pages do not follow redirects.${isSignIn ? ' This looks like a sign-in page: the service must respond with 401 to anonymous visitors.' : ' Configure the URL that it leads to.'}`,
     `${key}.base`,
   );
 }

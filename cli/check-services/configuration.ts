@@ -36,9 +36,7 @@ export async function readConfiguration({ config: from, origin, timeout }: Optio
     ),
   ];
   if (!pageOrigin)
-    throw new Unusable(
-      'Name the origin of the pages, for CORS and relative addresses: --origin https://www.example.com.',
-    );
+    throw new Unusable('Set the origin of the pages, for CORS and relative URLs: --origin https://www.example.com.');
   // Globals of a browser that the code of pages uses.
   Object.defineProperty(globalThis, 'location', { value: new URL(isPage ? from : pageOrigin), configurable: true });
   configure(sources, (problem, path, value, where) => {
@@ -55,12 +53,12 @@ export async function readConfiguration({ config: from, origin, timeout }: Optio
 
 async function sourceOfFile(file: string): Promise<ConfigSource> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Unusable(`There is no file ${file} that could be read.`);
+    throw new Unusable(`The file ${file} cannot be read.`);
   });
   try {
     return { from: file, isTrusted: true, values: JSON.parse(text) };
   } catch (error) {
-    throw new Unusable(`${file} is no valid JSON. ${(error as Error).message}`);
+    throw new Unusable(`${file} is not valid JSON. ${(error as Error).message}`);
   }
 }
 
@@ -68,7 +66,7 @@ async function sourceOfFile(file: string): Promise<ConfigSource> {
 async function sourcesOfPage(address: string, timeout = 10_000): Promise<ConfigSource[]> {
   const html = await fetch(address, { signal: AbortSignal.timeout(timeout) }).then(
     (response) =>
-      response.ok ? response.text() : Promise.reject(new Unusable(`${address} answers ${response.status}.`)),
+      response.ok ? response.text() : Promise.reject(new Unusable(`${address} responds with ${response.status}.`)),
     () => Promise.reject(new Unusable(`${address} cannot be reached.`)),
   );
   const scripts = scriptsOf(parse(html));
@@ -138,7 +136,7 @@ function wrongNames({ services }: Config): Finding[] {
     return [
       wrong(
         `unknown-${kind}`,
-        `There is no ${kind} "${name}"${guess ? `; did you mean "${guess}"?` : '.'} What is configured here changes nothing.`,
+        `There is no ${kind} "${name}"${guess ? `; did you mean "${guess}"?` : '.'} This key has no effect.`,
         `${key}.${name}`,
       ),
     ];
@@ -147,13 +145,13 @@ function wrongNames({ services }: Config): Finding[] {
     if (typeof service === 'string' || !service) return [];
     const key = `services.${name}`;
     const calls: Readonly<Record<string, Call>> = CALLS[name as keyof typeof CALLS] ?? {};
-    const answers = ['error', ...Object.entries(calls).map(([call, { answers = call }]) => answers)];
+    const responses = ['error', ...Object.entries(calls).map(([call, { answers = call }]) => answers)];
     const surplus = Object.keys(service).filter((member) => !MEMBERS.includes(member));
     return [
       ...surplus.map((member) =>
         advice(
           'unknown-member',
-          `A service has ${MEMBERS.join(', ')}; "${member}" changes nothing.`,
+          `A service has the members ${MEMBERS.join(', ')}. "${member}" has no effect.`,
           `${key}.${member}`,
         ),
       ),
@@ -179,9 +177,9 @@ function wrongNames({ services }: Config): Finding[] {
         ),
       ]),
       ...Object.entries<object>(service.response ?? {}).flatMap(([response, names]) => [
-        ...unknown(`${key}.response`, response, 'answer', answers),
+        ...unknown(`${key}.response`, response, 'response', responses),
         ...Object.keys(names).flatMap((field) =>
-          answers.includes(response) && !fieldsOf(response).some((name) => name && field.startsWith(`${name}.`))
+          responses.includes(response) && !fieldsOf(response).some((name) => name && field.startsWith(`${name}.`))
             ? unknown(`${key}.response.${response}`, field, 'field', fieldsOf(response))
             : [],
         ),
@@ -242,7 +240,7 @@ function unfilled(call: Call, path: string, key: string, fetched: readonly strin
     .map((name) =>
       wrong(
         'unfilled',
-        `The path contains {${name}}, which the call has no value for, so pages do not send it. It has ${values.join(', ') || 'none'}.`,
+        `The call has no value for {${name}} in the path, so pages do not send it. It has ${values.join(', ') || 'none'}.`,
         key,
       ),
     );

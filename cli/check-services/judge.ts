@@ -41,7 +41,7 @@ export function judge(
   ) {
     return {
       ...NO_FINDINGS,
-      findings: [advice('not-offered', 'The service does not offer this call to pages. They do without it.', path)],
+      findings: [advice('not-offered', 'The service does not offer this call to pages. It is optional.', path)],
     };
   }
   if (status === undefined || exchange.cors === 'refused' || exchange.findings.some(({ code }) => code === 'redirect'))
@@ -57,34 +57,34 @@ export function judge(
   if (isAnonymous && call.call === 'session' && body !== INVALID && !contentOf(body)) return only();
   if (isAnonymous && !PAGE.test(text))
     return only(
-      wrong('no-refusal', `The service answers ${status} to a visitor who is not signed in; it must answer 401.`, path),
+      wrong(
+        'no-refusal',
+        `The service responds with ${status} to an anonymous visitor. It must respond with 401.`,
+        path,
+      ),
     );
   if (PAGE.test(text))
     return only(
-      wrong(
-        'html',
-        `A page (HTML) comes with ${status} in place of data, such as a sign-in or error page. Is the path right?`,
-        path,
-      ),
+      wrong('html', `The response (${status}) is an HTML page, such as a sign-in or error page. Check the path.`, path),
     );
 
   const isExpected = call.answers !== undefined && Object.keys(RESPONSES[call.answers]).length > 0;
   if (body === INVALID)
     return isExpected || /json/.test(exchange.headers.get('content-type') ?? '')
-      ? only(wrong('invalid-json', `The answer (${status}) is no valid JSON.`, path))
+      ? only(wrong('invalid-json', `The response (${status}) is not valid JSON.`, path))
       : only();
   const oauth = oauthError(body);
   if (oauth) return only(openIdError(call, status, oauth, path));
   // A successful write may have an empty response.
   if (!isExpected || (body === undefined && /^[A-Z]+ /.test(call.path))) return only();
-  if (body === undefined) return only(wrong('empty', `The answer (${status}) is empty.`, path));
+  if (body === undefined) return only(wrong('empty', `The response (${status}) is empty.`, path));
   const type = exchange.headers.get('content-type') ?? '';
   const typed = /\bjson\b/.test(type)
     ? []
     : [
         advice(
           'content-type',
-          `The answer is JSON and says "${type.split(';')[0] || 'nothing'}" of itself; it should say application/json.`,
+          `The response is JSON, but its content type is ${type ? `"${type.split(';')[0]}"` : 'missing'}. It should be application/json.`,
           path,
         ),
       ];
@@ -120,7 +120,7 @@ function refusal(
         )
       : wrong(
           'challenge-missing',
-          'The sign-in asks for a second factor (code 2010) and sends no "challenge" beside the code, as a text.',
+          'The sign-in requires a second factor (code 2010), but the response has no text "challenge" beside the code.',
           path,
         );
   }
@@ -128,47 +128,43 @@ function refusal(
   if (foreign.length) {
     return wrong(
       'field-refused',
-      `The service misses or refuses ${foreign.join(', ')}, and no field of the request has that name. It is sent ${sentNames({ service, call }).join(', ')}.`,
+      `The service rejects ${foreign.join(', ')} or reports it as missing, but no field of the request has that name. The request has ${sentNames({ service, call }).join(', ')}.`,
       `${key}.request.${call}`,
     );
   }
   if (call === 'signIn' && (status === 401 || oauth === 'invalid_grant'))
     return wrong(
       'wrong-password',
-      `The service refuses the test account (${status}). Are --email and --password right?`,
+      `The service rejects the test account (${status}). Check --email and --password.`,
       `${key}.request.signIn`,
     );
   if (oauth) return openIdError({ call } as Call, status, oauth, path);
   if (MISSING.includes(status)) {
     return isOptional && !isConfigured
-      ? advice('not-offered', `The service does not offer this call (${status}). Pages do without it.`, path)
-      : wrong(
-          'not-found',
-          `The service knows no such call (${status}). Is the path right, and the base before it?`,
-          path,
-        );
+      ? advice('not-offered', `The service does not offer this call (${status}). It is optional.`, path)
+      : wrong('not-found', `The service has no such call (${status}). Check the base and the path.`, path);
   }
   if (status === 429)
-    return wrong('rate-limited', 'The service has had enough calls for now (429). Try again later.', `${key}.base`);
-  if (status >= 500) return wrong('server-error', `The service fails (${status}). Its own log says why.`, path);
+    return wrong('rate-limited', 'The service limits the rate of calls (429). Try again later.', `${key}.base`);
+  if (status >= 500) return wrong('server-error', `The service fails (${status}). See its log.`, path);
   if (status === 403 && config.session.mode === 'cookie' && needsSession)
     return wrong(
       'csrf',
-      'The service refuses the call (403). Does it take the value of the CSRF cookie in the header? See also services.user.headers.csrf.',
+      'The service rejects the call (403). Check that it reads the value of the CSRF cookie from the header services.user.headers.csrf.',
       'session.csrfCookie',
     );
   if (status === 401 || status === 403) {
     return isOwn
       ? wrong(
           'session-refused',
-          `The service refuses the session that it began (${status}). Does it read the token or cookie where the product sends it?`,
+          `The service rejects the session that it began (${status}). Check where it reads the token or the cookie.`,
           `${key}.headers`,
         )
-      : wrong('needs-session', `The service wants a session (${status}) for what everybody may read.`, path);
+      : wrong('needs-session', `The service requires a session (${status}) for public data.`, path);
   }
   return wrong(
     'refused',
-    `The service refuses the call (${status}). Are the names of its fields right?`,
+    `The service rejects the call (${status}). Check the names of the fields.`,
     `${key}.request.${call}`,
   );
 }
@@ -176,7 +172,7 @@ function refusal(
 function openIdError({ call }: Pick<Call, 'call'>, status: number, error: string, path: string): Finding {
   return wrong(
     'openid-error',
-    `The answer (${status}) is the error "${error}" of an OAuth or OpenID provider.${/client/.test(error) ? ' Does it know the client id?' : ''}`,
+    `The response (${status}) is the error "${error}" of an OAuth or OpenID provider.${/client/.test(error) ? ' Check the client id.' : ''}`,
     /client/.test(error) && call ? 'clientId' : path,
   );
 }
@@ -191,7 +187,7 @@ function judgeContent({ service, answers }: Call, body: unknown): Judgement {
   const content = readList(received, isList ? '' : listIn(kinds));
   if (isList ? !Array.isArray(content) : !isRecord(content)) {
     const expected = isList ? 'a list' : `an object with ${kinds.map(([name]) => name).join(', ')}`;
-    const message = `The answer must be ${expected}, and is ${kindOf(content)}${isRecord(content) ? ` with ${Object.keys(content).join(', ')}` : ''}.`;
+    const message = `The response must be ${expected}, but is ${kindOf(content)}${isRecord(content) ? ` with ${Object.keys(content).join(', ')}` : ''}.`;
     return { ...NO_FINDINGS, findings: [wrong('field-type', message, where)] };
   }
   const found: string[] = [];
@@ -217,12 +213,12 @@ function judgeContent({ service, answers }: Call, body: unknown): Judgement {
         findings.push(
           wrong(
             'field-missing',
-            `"${name}" is missing. ${name.includes('[') ? 'The first item' : 'The answer'} has ${isRecord(parent) ? Object.keys(parent).join(', ') || 'nothing' : kindOf(parent)}.`,
+            `"${name}" is missing. ${name.includes('[') ? 'The first item' : 'The response'} has ${isRecord(parent) ? Object.keys(parent).join(', ') || 'nothing' : kindOf(parent)}.`,
             key,
           ),
         );
     } else if (!isOfKind(value, expected, name))
-      findings.push(wrong('field-type', `"${name}" must be a ${expected} and is a ${kindOf(value)}.`, key));
+      findings.push(wrong('field-type', `"${name}" must be a ${expected}, but is a ${kindOf(value)}.`, key));
     else found.push(name);
   }
   return { findings, found, leftOut };

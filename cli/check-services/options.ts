@@ -37,7 +37,7 @@ export function readOptions(parameters: readonly string[]): Options | undefined 
     csrf,
   } = parse(parameters);
   if (help) return undefined;
-  if (!config) throw new Unusable('Name the configuration: --config FILE-OR-URL.');
+  if (!config) throw new Unusable('Set the configuration: --config FILE-OR-URL.');
   if (origin !== undefined && !isOrigin(origin))
     throw new Unusable('--origin must be an address such as https://www.example.com.');
   if (timeout !== undefined && !(Number(timeout) > 0))

@@ -41,7 +41,7 @@ export function reportAsText({ isFine, origin, configuration, calls }: Report): 
       ...calls.filter((candidate) => candidate.service === service).flatMap(describe),
     ]),
     '',
-    isFine ? 'All is fine.' : `${count} ${count === 1 ? 'thing is' : 'things are'} wrong.`,
+    isFine ? 'No problems found.' : `${count} ${count === 1 ? 'problem' : 'problems'} found.`,
   ].join('\n');
 }
 
@@ -62,13 +62,13 @@ function describe({
   const mark = findings.some(({ level }) => level === 'wrong') ? '✗' : isCalled && isOffered ? '✓' : '–';
   const refusalNote = isRefusal ? ', as it must be for a visitor who is not signed in' : '';
   const outcome = isCalled
-    ? `${status ?? 'no answer'}${refusalNote}, ${milliseconds} ms, CORS: ${cors ?? 'not asked'}`
-    : `not called, it writes; CORS: ${cors ?? 'not asked'}`;
+    ? `${status ?? 'no response'}${refusalNote}, ${milliseconds} ms, CORS: ${cors ?? 'not checked'}`
+    : `not called, because it writes; CORS: ${cors ?? 'not checked'}`;
   return [
     `  ${mark} ${(call || 'place').padEnd(14)} ${method} ${url}  ${outcome}`,
     ...(found.length
       ? [
-          `      found ${found.join(', ')}${leftOut.length ? `; left out, which changes nothing: ${leftOut.join(', ')}` : ''}`,
+          `      found ${found.join(', ')}${leftOut.length ? `; optional fields that are missing: ${leftOut.join(', ')}` : ''}`,
         ]
       : []),
     ...findings.flatMap(linesOf),

@@ -38,14 +38,14 @@ export function tokenFindings({ headers, allHeaders, text }: Exchange): Finding[
     return [
       wrong(
         'cors-not-exposed',
-        `The token comes in the header ${name}, which a page of another origin may not read: the service must list it in Access-Control-Expose-Headers.`,
+        `The token is in the header ${name}, which pages of another origin cannot read. The service must list it in Access-Control-Expose-Headers.`,
         'services.user.headers.accessToken',
       ),
     ];
   return [
     wrong(
       'token-missing',
-      `No token comes, in the header ${name} or in the field access_token. If the session is a cookie, say session.mode "cookie".`,
+      `The response has no token, neither in the header ${name} nor in the field access_token. If the session is a cookie, set session.mode to "cookie".`,
       'services.user.headers.accessToken',
     ),
   ];
@@ -65,7 +65,7 @@ export function cookieFindings(
     }))
     .filter(({ name }) => name !== csrfCookie);
   if (!cookies.length)
-    return [wrong('cookie-missing', 'The sign-in sets no cookie, and the session should be one.', key)];
+    return [wrong('cookie-missing', 'The sign-in sets no cookie, although session.mode is "cookie".', key)];
   return cookies.flatMap(({ name, attribute }) => {
     const path = attribute('path')?.[1] ?? from.pathname.replace(/\/[^/]*$/, '');
     const domain = attribute('domain')?.[1]?.replace(/^\./, '').toLowerCase();
@@ -84,7 +84,7 @@ export function cookieFindings(
         ? [
             wrong(
               'cookie-domain',
-              `The cookie "${name}" has the domain ${domain}, and comes from ${from.hostname}: browsers drop it.`,
+              `The cookie "${name}" has the domain ${domain}, but the response is from ${from.hostname}, so browsers drop it.`,
               key,
             ),
           ]

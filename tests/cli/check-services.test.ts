@@ -698,7 +698,7 @@ describe('inlay check-services', () => {
 
   it('ends with 2 and one sentence where nothing can be checked', async () => {
     const cases: [string[], RegExp][] = [
-      [['--config', '/no/such.json', '--origin', PAGE], /no file/],
+      [['--config', '/no/such.json', '--origin', PAGE], /such.json cannot be read/],
       [['--origin', PAGE], /--config/],
       [['--config', join(folder, 'inlay.json')], /--origin https/],
       [['--config', 'x', '--orign', PAGE], /no option --orign/],

@@ -95,7 +95,7 @@ describe('The package', () => {
       [join(root, bin.inlay), 'check-services', '--config', 'missing.json'],
       { cwd: host.root },
     ).catch((error) => error);
-    assert.deepEqual([code, stderr], [2, 'There is no file missing.json that could be read.\n']);
+    assert.deepEqual([code, stderr], [2, 'The file missing.json cannot be read.\n']);
   });
 
   it('has a command that finds three mistakes in a page, and needs nothing else', async () => {
