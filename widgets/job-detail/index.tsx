@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { defineWidget, type Content } from '../../src/contract';
-import { dayOf, formatDate, lazy, pageKey, useLanguage, useText, useWidget } from '../../src/core';
+import { dayOf, focusOnce, formatDate, lazy, pageKey, useLanguage, useText, useWidget } from '../../src/core';
 import { useJobTerms, usePay } from '../../src/features/jobs';
 import { Alert, Button, RichText, ServerContent, Skeleton, useDeferred, useMedia, VisuallyHidden } from '../../src/ui';
 import { ApplyLink } from './ApplyLink';
@@ -29,11 +29,17 @@ function JobDetail(props: JobDetailProps) {
   const t = useText(messages);
   const { id, job, view, retry } = useJob(props);
   const search = useSearchPage(props.searchPage);
+  const root = useRef<HTMLDivElement>(null);
+  const onRetry = () => {
+    // The pressed button is removed.
+    if (root.current) focusOnce(root.current, { preventScroll: true });
+    retry();
+  };
 
   if (view === 'none') return null;
   if (view === 'editing') return <p className="inlay-job-detail__note">{t('editing')}</p>;
   return (
-    <div className="inlay-job-detail">
+    <div ref={root} className="inlay-job-detail">
       {view === 'gone' ? <Gone search={search} /> : <BackLink search={search} />}
       {view === 'waiting' && <Waiting />}
       {view === 'failed' && (
@@ -41,7 +47,7 @@ function JobDetail(props: JobDetailProps) {
           <Alert tone="negative">
             {t('failed')}
             <div>
-              <Button variant="link" onClick={retry}>
+              <Button variant="link" onClick={onRetry}>
                 {t('retry')}
               </Button>
             </div>

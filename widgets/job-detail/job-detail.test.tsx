@@ -252,6 +252,7 @@ describe('a position from the service', () => {
     services.answer(JOB, { json: { docs: [posting] } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await title();
+    expect(document.querySelector('.inlay-job-detail')).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
