@@ -6,7 +6,7 @@ import { arrange } from './arrange';
 import { messages } from './messages';
 import type { MobileLayout } from './props';
 import type { Order, Sorter } from './sort';
-import { useRows } from './use-rows';
+import { type RowChoices, useRows } from './use-rows';
 
 interface Props {
   content: Content | undefined;
@@ -17,10 +17,11 @@ interface Props {
   label: string;
   labelledBy: string | undefined;
   adopt: Adopt;
+  choices: RowChoices;
 }
 
 /** The table. If it is wider than its container, it scrolls in a region that keyboard users can focus. */
-export function Body({ content, layout, isNarrow, sortable, columnChoice, label, labelledBy, adopt }: Props) {
+export function Body({ content, layout, isNarrow, sortable, columnChoice, label, labelledBy, adopt, choices }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const { note } = useWidget();
   const [table, setTable] = useState<HTMLTableElement>();
@@ -48,6 +49,7 @@ export function Body({ content, layout, isNarrow, sortable, columnChoice, label,
   const { code, sorter, order, pages, state } = useRows(table, {
     isSortable: sortable,
     hasColumnChoice: columnChoice && isNarrow,
+    choices,
   });
   useFit(container, table, isScaled);
 

@@ -1,12 +1,13 @@
-import { useRef, useState, type ComponentProps } from 'react';
+import { useMemo, useRef, useState, type ComponentProps } from 'react';
 import { useText } from '../../src/core';
 import { Enlarged } from '../../src/features/exhibits';
 import { Button, icons } from '../../src/ui';
 import { Body } from './Body';
 import { messages } from './messages';
 import type { TableProps } from './props';
+import type { RowChoices } from './use-rows';
 
-interface Props extends ComponentProps<typeof Body>, Pick<TableProps, 'tableBorderType' | 'border'> {
+interface Props extends Omit<ComponentProps<typeof Body>, 'choices'>, Pick<TableProps, 'tableBorderType' | 'border'> {
   /** Each table has its own element; otherwise a removed live table would remain in the element of the next. */
   origin: string;
 }
@@ -17,7 +18,9 @@ export function ZoomableBody({ origin, tableBorderType, border, ...table }: Prop
   const container = useRef<HTMLDivElement>(null);
   /** The height of the table on the page, kept while the dialog shows it, so that nothing below moves. */
   const [reservedHeight, setReservedHeight] = useState<number>();
-  const tableInPage = <Body key={origin} {...table} />;
+  // oxlint-disable-next-line react/exhaustive-deps -- another table has other columns
+  const choices = useMemo((): RowChoices => ({}), [origin]);
+  const tableInPage = <Body key={origin} {...table} choices={choices} />;
   return (
     <>
       <div ref={container} className="inlay-table__room" style={{ blockSize: reservedHeight }}>
@@ -26,7 +29,7 @@ export function ZoomableBody({ origin, tableBorderType, border, ...table }: Prop
         ) : (
           <Enlarged title={table.label} onClose={() => setReservedHeight(undefined)} meanwhile={tableInPage}>
             <div className="inlay-table__exhibit" data-borders={tableBorderType} data-framed={border || undefined}>
-              <Body key={origin} {...table} layout="desktop-layout" />
+              <Body key={origin} {...table} choices={choices} layout="desktop-layout" />
             </div>
           </Enlarged>
         )}

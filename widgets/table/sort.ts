@@ -24,7 +24,7 @@ export interface Sorter {
   /** By name and column; columns without a name cannot be sorted. */
   readonly columns: readonly { readonly name: string; readonly column: number }[];
   /** The server's order if undefined. */
-  sort(order: Order | undefined): void;
+  sort(order: Order | undefined, isAnnounced?: boolean): void;
   /** Restores rows and headers. */
   stop(): void;
 }
@@ -44,7 +44,7 @@ export function makeSortable(table: HTMLTableElement, options: Options): Sorter 
     return undefined;
   }
 
-  const sort = (order: Order | undefined) => {
+  const sort: Sorter['sort'] = (order, isAnnounced = true) => {
     for (const cell of header.cells) cell.removeAttribute('aria-sort');
     isSorted = true;
     if (order) {
@@ -53,7 +53,7 @@ export function makeSortable(table: HTMLTableElement, options: Options): Sorter 
     } else putBack();
     spreadCells(table);
     onSort(order);
-    announce(sorted(order ? textOf(header.cells[order.column]!) : '', order?.direction));
+    if (isAnnounced) announce(sorted(order ? textOf(header.cells[order.column]!) : '', order?.direction));
   };
   const putBack = () => [...table.tBodies].forEach((section, index) => section.replaceChildren(...before[index]!));
 

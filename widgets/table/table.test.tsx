@@ -137,6 +137,33 @@ describe('On a phone', () => {
     expect(screen.getByRole('table')).toBe(live);
   });
 
+  test('an enlarged table keeps its order and the search, and so does the small one', async () => {
+    const more = Array.from({ length: 60 }, (_, index) => `<tr><th>Coal ${index}</th><td>1</td><td>${index}</td></tr>`);
+    const { user } = await mountPlaceholder(
+      placeholder('data-mobile-layout="scale-and-zoom" data-sortable').replace('</tbody>', `${more.join('')}</tbody>`),
+      table,
+    );
+    await user.type(await screen.findByRole('searchbox'), 'ore');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'r');
+    await user.click(screen.getByRole('button', { name: 'High' }));
+    expect(namesOfRows()).toEqual(['Ore', 'Scrap']);
+    await user.click(screen.getByRole('button', { name: 'Enlarge the table' }));
+    await screen.findByRole('dialog', { name: 'Steel' });
+    expect(screen.getByRole('searchbox')).toHaveValue('r');
+    await waitFor(() => expect(namesOfRows()).toEqual(['Ore', 'Scrap']));
+    await user.click(screen.getByRole('button', { name: 'High' }));
+    expect(namesOfRows()).toEqual(['Scrap', 'Ore']);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('r');
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: /High/ })).toHaveAttribute('aria-sort', 'descending'),
+    );
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(screen.getByRole('button', { name: 'High' }));
+    expect(namesOfRows()[0]).toBe('Scrap');
+  });
+
   test('a table that is only scaled offers nothing to press', async () => {
     await mountPlaceholder(placeholder('data-mobile-layout="scale-only"'), table);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

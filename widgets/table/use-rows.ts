@@ -36,6 +36,12 @@ function countRows(content: Content | undefined): number {
   return content.kind === 'live' ? content.element.querySelectorAll('tr').length : content.html.split(/<tr\b/i).length;
 }
 
+/** The visitor's order and search, for the same table in another element. */
+export interface RowChoices {
+  order?: Order | undefined;
+  query?: string;
+}
+
 interface Rows {
   code: RowCode | undefined;
   sorter: Sorter | undefined;
@@ -47,25 +53,29 @@ interface Rows {
 /** Makes rows sortable if the editor wants that, and paginates a long table. */
 export function useRows(
   table: HTMLTableElement | undefined,
-  { isSortable, hasColumnChoice }: { isSortable: boolean; hasColumnChoice: boolean },
+  { isSortable, hasColumnChoice, choices }: { isSortable: boolean; hasColumnChoice: boolean; choices: RowChoices },
 ): Rows {
   const isLong = table !== undefined && isLongTable(table);
   const code = useRowCode(isSortable || isLong || hasColumnChoice);
-  const [sorter, order] = useSort(table, isSortable ? code : undefined);
+  const [sorter, order] = useSort(table, isSortable ? code : undefined, choices);
   const [pages, setPages] = useState<Pages>();
   const [state, setState] = useState<PagesState>();
 
   useLayoutEffect(() => {
     if (!table || !isLong || !code) return;
-    const newPages = code.createPages(table, setState);
+    const follow = (next: PagesState) => {
+      choices.query = next.query;
+      setState(next);
+    };
+    const newPages = code.createPages(table, follow);
+    newPages.search(choices.query ?? '');
     setPages(newPages);
-    setState(newPages.state);
     return () => {
       newPages.stop();
       setPages(undefined);
       setState(undefined);
     };
-  }, [table, isLong, code]);
+  }, [table, isLong, code, choices]);
   useEffect(() => pages?.update(), [pages, order]);
   return { code, sorter, order, pages, state };
 }
@@ -86,6 +96,7 @@ function useRowCode(isWanted: boolean): RowCode | undefined {
 function useSort(
   table: HTMLTableElement | undefined,
   code: RowCode | undefined,
+  choices: RowChoices,
 ): [Sorter | undefined, Order | undefined] {
   const [sorter, setSorter] = useState<Sorter>();
   const [order, setOrder] = useState<Order>();
@@ -95,18 +106,25 @@ function useSort(
   const latest = useRef(t);
   latest.current = t;
 
-  useEffect(() => {
+  // The table may already be in another element when effects run: then its headers would get a second button.
+  useLayoutEffect(() => {
     if (!table || !code) return;
     const sorted = (column: string, direction?: string) =>
       direction ? latest.current('sorted', { column, direction }) : latest.current('original');
     const sortBy = (column: string) => latest.current('sortByColumn', { column });
-    const newSorter = code.makeSortable(table, { language, note, sorted, sortBy, onSort: setOrder });
+    const onSort = (next: Order | undefined) => {
+      choices.order = next;
+      setOrder(next);
+    };
+    const newSorter = code.makeSortable(table, { language, note, sorted, sortBy, onSort });
     setSorter(newSorter);
+    const { order: chosen } = choices;
+    if (newSorter?.columns.some(({ column }) => column === chosen?.column)) newSorter.sort(chosen, false);
     return () => {
       newSorter?.stop();
       setSorter(undefined);
       setOrder(undefined);
     };
-  }, [table, code, language, note]);
+  }, [table, code, language, note, choices]);
   return [sorter, order];
 }
