@@ -95,7 +95,8 @@ class Template {
   #placeholder(element: PageElement, spelling: string, around: Place | undefined): Place {
     const from = spelling.replace(/^inlay-/, '');
     const module = this.renames.modules.get(from) ?? from;
-    const inner = { module, path: [], isCertain: !isComputed(from) };
+    // Code that prints nothing where it is, such as a call of PHP, may print the name, and branches may have one each.
+    const inner = { module, path: [], isCertain: /^\S+$/.test(from) && !isComputed(from) };
     this.#value(element, { marker: 'data-module', from, to: module === from ? undefined : module, context: inner });
     this.#attributes(element, inner);
     // Without an end tag, as in one of two branches, what follows may belong to another placeholder.
@@ -135,12 +136,25 @@ class Template {
     const [text] = element.childNodes;
     if (!text?.location || !/^\s*application\/json\b/i.test(element.getAttribute('type') ?? '')) return;
     const { startOffset, endOffset } = text.location;
-    for (const { path, siblings, start, end } of keysOf(this.markup.slice(startOffset, endOffset)) ?? []) {
+    const json = this.markup.slice(startOffset, endOffset);
+    const keys = keysOf(json);
+    if (!keys) {
+      this.#noteKeys(json, startOffset, context.module);
+      return;
+    }
+    for (const { path, siblings, start, end } of keys) {
       const name = this.markup.slice(startOffset + start, startOffset + end);
       const to = this.#renamed(context.module, [...context.path, ...path.map(camelCase)]);
       if (to && siblings.has(to)) this.#note(startOffset + start, name, `"${to}" is there, too, and wins`);
       else this.#settle({ start: startOffset + start, name, to, context });
     }
+  }
+
+  #noteKeys(json: string, offset: number, module: string) {
+    const paths = [...(this.renames.props.get(module)?.keys() ?? [])];
+    const former = new Set(paths.map((path) => path.split('.').at(-1)!));
+    for (const { 1: name = '', index } of json.matchAll(/"([\w-]+)"\s*:/g))
+      if (former.has(camelCase(name))) this.#note(offset + index + 1, name, 'the JSON around it cannot be read');
   }
 
   /** Renames the name, if `to` is set. Otherwise, it is a present name, or that of another module. */

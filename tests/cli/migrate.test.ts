@@ -83,6 +83,10 @@ describe('inlay migrate replaces', () => {
       '@if (Model.Count > 1) {\n<div data-module="survey" data-threshold="@Model.Limit"><%= render "x>y" %><b data-field="threshold"></b></div>\n}',
       '@if (Model.Count > 1) {\n<div data-module="quiz" data-pass-mark="@Model.Limit"><%= render "x>y" %><b data-field="passMark"></b></div>\n}',
     ],
+    'names after "{#" in a style sheet': [
+      '<style>@media print{#nav{top:0}}</style>{% if x %}<div data-module="survey" {% if y > 2 %}data-threshold="3"{% endif %}></div>{% endif %}',
+      '<style>@media print{#nav{top:0}}</style>{% if x %}<div data-module="quiz" {% if y > 2 %}data-pass-mark="3"{% endif %}></div>{% endif %}',
+    ],
     'names behind a byte order mark, and in a template element': [
       '\uFEFF<template>\n<div DATA-MODULE="survey"></div></template>',
       '\uFEFF<template>\n<div DATA-MODULE="quiz"></div></template>',
@@ -117,6 +121,22 @@ describe('inlay migrate leaves', () => {
     'names in template code, and of a computed module': [
       '{# data-module="survey" #}\n<?php echo \'<b data-module="survey" data-threshold="3">\'; ?>\n<div data-module="{{ name }}" data-threshold="3"></div>',
       [`1 survey: ${CODE}`, `2 survey: ${CODE}`, `2 data-threshold: ${CODE}`, `3 data-threshold: ${CODE}`],
+    ],
+    'names in JSON that cannot be read': [
+      '<div data-module="quiz"><script type="application/json">\n{"title": "x", "threshold": {{ limit }} }</script></div>\n<div data-module="quiz"><script type="application/json">{"threshold": 3,}</script></div>',
+      [2, 3].map((line) => `${line} threshold: the JSON around it cannot be read`),
+    ],
+    'attributes of a module that a call, a branch or other braces name': [
+      [
+        `<?php the_field('name'); ?>`,
+        '<%: Model.Name %>',
+        '{% if a %}table{% else %}quiz{% endif %}',
+        '{!! $name !!}',
+        '${name}',
+      ]
+        .map((name) => `<div data-module="${name}" data-threshold="3"></div>`)
+        .join('\n'),
+      [1, 2, 3, 4, 5].map((line) => `${line} data-threshold: ${CODE}`),
     ],
     'fields without a placeholder in the file': ['<b data-field="threshold">3</b>', [`1 threshold: ${CODE}`]],
     'fields of a placeholder that two branches open': [
