@@ -32,6 +32,12 @@ const output = {
   progress: process.stderr.isTTY ? showProgress : undefined,
 };
 
+// A reader such as "head" may have enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const dist = fileURLToPath(new URL('.', import.meta.url));
 const ask = process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined;
 

@@ -60,7 +60,7 @@ function parse(parameters: readonly string[]) {
     return parseArgs({
       args: [...parameters],
       options: {
-        help: flag,
+        help: { type: 'boolean', short: 'h' },
         config: text,
         origin: text,
         language: text,

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { closest } from '../../src/contract/closest.ts';
-import { FLAG, parseParameters, TEXT, TEXTS, UsageError } from '../parameters.ts';
+import { FLAG, HELP, parseParameters, TEXT, TEXTS, UsageError } from '../parameters.ts';
 import { isRuleId, RULE_IDS, type Rule, type RuleId } from './rules/index.ts';
 
 export interface Options {
@@ -29,7 +29,7 @@ export interface Options {
 }
 
 const OPTIONS = {
-  help: FLAG,
+  help: HELP,
   sitemap: TEXTS,
   depth: TEXT,
   limit: TEXT,

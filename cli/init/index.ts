@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { closest } from '../../src/contract/closest.ts';
-import { FLAG, parseParameters, TEXT, TEXTS, UsageError } from '../parameters.ts';
+import { explainError, FLAG, HELP, parseParameters, TEXT, TEXTS, UsageError } from '../parameters.ts';
 import { type Answers, configurationFor, type Example, snippetFor, testPageFor } from './pages.ts';
 
 const USAGE = `inlay init [FOLDER] [options]
@@ -22,7 +22,7 @@ Exit code: 0 if the files are written, 2 if not.
 `;
 
 const OPTIONS = {
-  help: FLAG,
+  help: HELP,
   loader: TEXT,
   language: TEXT,
   services: TEXT,
@@ -78,8 +78,7 @@ export async function init(parameters: readonly string[], environment: Environme
     print(nextSteps(folder, Object.keys(files), answers));
     return 0;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    complain(error.message);
+    complain(explainError(error));
     return 2;
   }
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Change } from '../check/changes.ts';
 import { loadDeclarations } from '../check/declarations.ts';
-import { FLAG, parseParameters, UsageError } from '../parameters.ts';
+import { explainError, FLAG, HELP, parseParameters, UsageError } from '../parameters.ts';
 import { unifiedDiff } from './diff.ts';
 import { applyEdits, migrationOf, type Remainder } from './edits.ts';
 import { type Renames, renamesIn } from './renames.ts';
@@ -38,7 +38,7 @@ interface MigratedFile {
 export async function migrate(parameters: readonly string[], environment: Environment): Promise<0 | 1 | 2> {
   const { print, complain } = environment;
   try {
-    const { values, positionals } = parseParameters(parameters, { help: FLAG, write: FLAG });
+    const { values, positionals } = parseParameters(parameters, { help: HELP, write: FLAG });
     if (values.help) {
       print(USAGE);
       return 0;
@@ -55,8 +55,7 @@ export async function migrate(parameters: readonly string[], environment: Enviro
     const isDone = values.write || !changed.length;
     return isDone && files.every(({ remainders }) => !remainders.length) ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    complain(error.message);
+    complain(explainError(error));
     return 2;
   }
 }

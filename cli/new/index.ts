@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyFiles, OWN_COPY } from '../init/index.ts';
 import { testPageFor } from '../init/pages.ts';
-import { FLAG, parseParameters, UsageError } from '../parameters.ts';
+import { explainError, FLAG, HELP, parseParameters, UsageError } from '../parameters.ts';
 
 const USAGE = `inlay new NAME [FOLDER] [options]
 
@@ -27,7 +27,7 @@ export async function createModule(
   { print, complain, dist }: Environment,
 ): Promise<0 | 2> {
   try {
-    const { values, positionals } = parseParameters(parameters, { help: FLAG, force: FLAG });
+    const { values, positionals } = parseParameters(parameters, { help: HELP, force: FLAG });
     if (values.help) {
       print(USAGE);
       return 0;
@@ -60,8 +60,7 @@ export async function createModule(
     );
     return 0;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    complain(error.message);
+    complain(explainError(error));
     return 2;
   }
 }

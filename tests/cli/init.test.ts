@@ -115,12 +115,20 @@ describe('inlay init', () => {
     assert.match(await readFile(join(folder, 'snippet.html'), 'utf8'), /<script src="inlay\/loader\.js" defer>/);
   });
 
+  it('says so in one sentence if the folder is a file', async () => {
+    await writeFile(join(root, 'occupied'), '');
+    const { code, error } = await run([join(root, 'occupied')]);
+    assert.equal(code, 2);
+    assert.match(error, /^A file cannot be written: EEXIST: file already exists/);
+  });
+
   for (const [parameters, message] of [
     [['x', '--module', 'quizz'], /There is no module "quizz"; did you mean "quiz"\?/],
     [['x', '--loader', 'https://static.example.com/'], /ends with loader\.js/],
     [['x', '--language', 'German!'], /is a code such as en/],
     [['x', '--services', 'api.example.com'], /begins with https/],
     [['x', '--lang', 'de'], /There is no option --lang\./],
+    [['x', '-l', 'de'], /There is no option -l\./],
     [['x', 'y'], /one folder only/],
   ] as const) {
     it(`writes nothing with ${parameters.slice(1).join(' ')}`, async () => {
