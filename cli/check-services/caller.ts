@@ -98,7 +98,7 @@ function createCompose({ config }: Configured, { language, account }: Options, b
   }
 
   return (call, { params, json = call.json, form, session } = {}, fetched = {}) => {
-    const { service, isOwn, hasCaptcha } = call;
+    const { service, isOwn, captchas = [] } = call;
     const callOptions = { params: { ...params, ...call.params }, query: call.query, json, form };
     const { content, options } = rewrite(service, call.call, callOptions, fetched);
     const pathValues = {
@@ -123,7 +123,7 @@ function createCompose({ config }: Configured, { language, account }: Options, b
       ...options.headers,
       ...(values && { 'content-type': 'application/json' }),
       ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
-      ...(hasCaptcha && { [headerName(service, 'captcha')]: 'check' }),
+      ...Object.fromEntries(captchas.map((captcha) => [headerName(service, captcha), 'check'])),
       ...(isOwn && call !== SIGN_IN && sessionHeaders(url, session)),
     };
     const body = values

@@ -23,15 +23,15 @@ export interface Call {
   readonly isUsed?: (config: Config) => unknown;
   /** Any status below 500 is fine, because the check has no valid value to send. */
   readonly isProbe?: boolean;
-  /** Sent with the CAPTCHA's header. */
-  readonly hasCaptcha?: boolean;
+  /** The headers of captchas that it is sent with. */
+  readonly captchas?: readonly ('captcha' | 'invisibleCaptcha')[];
   readonly query?: Readonly<Record<string, string>>;
   readonly json?: object;
   readonly params?: Readonly<Record<string, string>>;
 }
 
 type CallOptions = Partial<
-  Pick<Call, 'isOwn' | 'isOptional' | 'isExtra' | 'isUsed' | 'isProbe' | 'hasCaptcha' | 'query' | 'json' | 'params'>
+  Pick<Call, 'isOwn' | 'isOptional' | 'isExtra' | 'isUsed' | 'isProbe' | 'captchas' | 'query' | 'json' | 'params'>
 >;
 
 function call(service: ServiceName, name: string, options: CallOptions = {}): Call {
@@ -175,18 +175,24 @@ const INSIGHTS = {
 };
 
 /** Calls that write. Without a test account, only their preflights are sent. */
-export const WRITES: readonly Call[] = [
+export const writes = ({ flags }: Config): readonly Call[] => [
   SIGN_IN,
   SIGN_OUT,
-  user('register', { hasCaptcha: true }),
-  user('forgotPassword', { hasCaptcha: true }),
+  user('register', { captchas: ['captcha'] }),
+  user('forgotPassword', { captchas: ['captcha'] }),
   RESET_PASSWORD,
   UPDATE_USER,
   SAVE,
   UNSAVE,
-  user('subscribe', { hasCaptcha: true }),
+  user('subscribe', { captchas: ['captcha'] }),
   user('unsubscribe'),
-  call('forms', 'sendMessage', { hasCaptcha: true }),
+  call('forms', 'sendMessage', { captchas: ['captcha'] }),
+  ...(flags.otp
+    ? [
+        call('forms', 'sendCode', { captchas: ['captcha', 'invisibleCaptcha'] }),
+        call('forms', 'sendMessageWithCode', { captchas: ['invisibleCaptcha'] }),
+      ]
+    : []),
   call('forms', 'sendQuizAnswer'),
   call('links', 'shorten'),
 ];

@@ -3,7 +3,7 @@ import { contentOf, fromService } from '../../src/http/names.ts';
 import { checkAccount } from './account.ts';
 import type { Exchange } from './browser.ts';
 import { createCaller } from './caller.ts';
-import { type Call, CATALOGUE, EXTRAS, reads, SIGN_IN, WRITES } from './calls.ts';
+import { type Call, CATALOGUE, EXTRAS, reads, SIGN_IN, writes } from './calls.ts';
 import { type Configured, readConfiguration } from './configuration.ts';
 import { type Finding, wrong } from './findings.ts';
 import { parse } from './judge.ts';
@@ -57,7 +57,7 @@ async function check(configured: Configured, options: Options): Promise<readonly
   const madeCalls =
     account && isIncluded(SIGN_IN) ? await checkAccount(caller, account, { config, language, catalogue }) : [];
   const extras = EXTRAS.flatMap(([read, writes]) => (caller.isOffered(read) ? writes : []));
-  for (const call of [...WRITES, ...extras])
+  for (const call of [...writes(config), ...extras])
     if (isIncluded(call) && !madeCalls.includes(call)) await caller.preflight(call);
   return caller.checked;
 }

@@ -209,6 +209,23 @@ describe('inlay check-services', () => {
     assert.equal(withPasskeys.code, 1);
   });
 
+  it('asks whether a contact form with codes may send its second captcha header', async () => {
+    const server = createServer((_request, response) => {
+      response.setHeader('access-control-allow-origin', PAGE);
+      response.setHeader('access-control-allow-headers', 'content-type, captchakey');
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const forms = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { calls } = await check({ services: { forms }, flags: { otp: true } });
+    server.close();
+    const refused = calls.filter(({ findings }) => findings.some(({ message }) => /invisiblecaptchakey/.test(message)));
+    assert.deepEqual(
+      refused.map(({ call }) => call),
+      ['sendCode', 'sendMessageWithCode'],
+    );
+  });
+
   it('sends no writing request unless an option allows it', async () => {
     const count = specified.calls.length;
     await check(specified.config);
