@@ -24,8 +24,13 @@ const loadShare = lazy<Partial<typeof import('../../src/features/share')>>(() =>
 /** As in the stylesheet: in one column, the first apply button is far above the end of the text. */
 const ONE_COLUMN = '(width < 52rem)';
 
-/** One position, from the page or else from the jobs service. */
+/** Another id is another position. */
 function JobDetail(props: JobDetailProps) {
+  return <Detail key={props.jobId} {...props} />;
+}
+
+/** One position, from the page or else from the jobs service. */
+function Detail(props: JobDetailProps) {
   const t = useText(messages);
   const { id, job, view, retry } = useJob(props);
   const search = useSearchPage(props.searchPage);

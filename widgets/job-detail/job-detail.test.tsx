@@ -7,6 +7,7 @@ import { forgetEverything } from '../../tests/setup/visitor';
 import { subscribe, type Subject } from '../../src/core';
 import { pageSubject } from '../../src/page/subject';
 import { startMetadata } from '../../src/page/metadata';
+import { update } from '../../src/runtime/mount';
 import jobDetail from './index';
 
 const JOB = 'GET /services/jobs/api/job';
@@ -122,6 +123,18 @@ describe('a position', () => {
     await open('/careers/jobs/x-10401', withPlaces(cities, countries));
     await title();
     expect(screen.getByText(expectedText)).toBeVisible();
+  });
+
+  test('is replaced by another if its id changes', async () => {
+    const { element, services } = await open('/careers/jobs', {
+      html: '<div data-module="job-detail" data-job-id="10401"></div>',
+    });
+    await title();
+    services.answer(JOB, { json: { docs: [{ ...posting, jobID: '7', title: 'Another position' }] } });
+    element.setAttribute('data-job-id', '7');
+    act(() => update(element));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Another position' })).toBeVisible();
+    expect(services.callsOf(JOB).at(-1)!.url.href).toContain('7');
   });
 
   test('can be shared, unless the page shares it', async () => {
