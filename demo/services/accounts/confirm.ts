@@ -165,7 +165,7 @@ async function withOwnPassword(
 ): Promise<Chosen> {
   if (registration === pending.id) return pending;
   if (!chosen)
-    throw new ServiceError('passwordNeeded', 'This registration began in another browser: send a new password.');
+    throw new ServiceError('passwordNeeded', 'This registration began in another browser. Send a new password.');
   await rejectWeakPassword(chosen, pending.email, parts.settings.passwordRangeUrl);
   const { social: _, ...details } = pending.details;
   return { ...pending, password_hash: await hashPassword(chosen), details };

@@ -44,6 +44,5 @@ export async function proveFresh(
     [sessionId],
   );
   const isFresh = row && after(row.proved_at, freshSeconds) > clock();
-  if (!isFresh)
-    throw new ServiceError('freshSignInNeeded', 'Prove who you are by the password, or sign in again first.');
+  if (!isFresh) throw new ServiceError('freshSignInNeeded', 'Call proveOwner with the password, or sign in again.');
 }

@@ -149,7 +149,7 @@ export async function countCode(
   client: Client,
 ): Promise<void> {
   const counterName = `confirm:${address}:${registration ?? client.address}`;
-  await countTry(parts, 'Too many wrong codes. Wait, or open the link of the mail.', [
+  await countTry(parts, 'Too many wrong codes. Wait, or open the link in the e-mail.', [
     { name: counterName, most: maxTries, seconds: parts.settings.codeSeconds },
     { name: `${counterName}:day`, most: maxCodesOfDay, seconds: secondsOfDay },
     { name: `confirm:${address}:network:${client.address}`, most: maxCodesOfDay, seconds: secondsOfDay },

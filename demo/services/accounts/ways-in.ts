@@ -28,5 +28,5 @@ export async function lockWaysIn(queries: Queries, owner: SessionOwner): Promise
 /** Rejects the removal of the only sign-in method. */
 export function requireAnotherMethod({ hasPassword, logins, passkeys }: WaysIn) {
   if (Number(hasPassword) + logins.length + passkeys <= 1)
-    throw new ServiceError('lastLogin', 'It is the only way into the account; make another one first.');
+    throw new ServiceError('lastLogin', 'It is the only sign-in method of the account. Add another one first.');
 }

@@ -121,7 +121,7 @@ function removeSavedArticleOperation({ shelf, authentication }: ArticleRoutePart
       parameters: [
         userIdPath,
         { name: 'articleId', in: 'path', required: true, description: 'The slug.', schema: text },
-        { name: 'language', in: 'path', required: true, description: 'Its language.', schema: text },
+        { name: 'language', in: 'path', required: true, description: 'The language of the article.', schema: text },
       ],
       responses: { 204: answer('Removed.'), ...errors('notSignedIn', 'notYours') },
     },

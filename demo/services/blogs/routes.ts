@@ -37,7 +37,7 @@ const link = shape({ title: text, url: text });
 const author = shape(
   {
     url: { ...text, description: 'URL of their entries in this blog.' },
-    title: { ...text, description: 'Their name.' },
+    title: { ...text, description: 'The name of the author.' },
     image: { ...text, description: 'Empty without a portrait.' },
     firmtitle: text,
     location: shape({ name: text, url: text }),
@@ -81,7 +81,10 @@ const entry = shape(
     promoDetails: promo,
     sEOTitle: text,
     accessStatus: { ...text, enum: ['public', 'registered'] },
-    teaser: { ...text, description: 'The beginning of an entry for registered readers, for anonymous visitors.' },
+    teaser: {
+      ...text,
+      description: 'The beginning of an entry for registered readers, which anonymous visitors may read.',
+    },
   },
   ['body', 'heroImage', 'teaser'],
 );
@@ -299,7 +302,7 @@ function getBlogEntryOperation({ blogs, authentication }: Parts): Operation {
       security: [{}, { bearer: [] }],
       parameters: [
         ...path,
-        { name: 'slug', in: 'path', required: true, description: 'Made from the name.', schema: text },
+        { name: 'slug', in: 'path', required: true, description: 'Derived from the name of the entry.', schema: text },
       ],
       responses: {
         200: answer(

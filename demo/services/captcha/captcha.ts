@@ -56,14 +56,14 @@ export function createCaptcha({
     async redeem(text) {
       const payload = text ? parse(text) : undefined;
       if (!payload)
-        throw failed(text ? 'The captcha is not readable.' : 'The captcha is missing: send it as CaptchaKey.');
+        throw failed(text ? 'The captcha cannot be read.' : 'The captcha is missing. Send it as CaptchaKey.');
       const expiresAt = payload.challenge.parameters.expiresAt ?? 0;
-      if (expiresAt * 1000 <= clock().getTime()) throw failed('The captcha has expired: ask for a new challenge.');
+      if (expiresAt * 1000 <= clock().getTime()) throw failed('The captcha has expired. Request a new challenge.');
       const { verified } = await verifySolution({ ...payload, ...secrets, deriveKey }).catch(() => ({
         verified: false,
       }));
       if (!verified) throw failed('The captcha is not solved.');
-      if (!(await useUp(payload.challenge))) throw failed('The captcha was used before: ask for a new challenge.');
+      if (!(await useUp(payload.challenge))) throw failed('The captcha was used before. Request a new challenge.');
     },
   };
 }

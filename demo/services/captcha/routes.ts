@@ -13,7 +13,7 @@ export function captchaOperations(captcha: Captcha): Operation[] {
         tags: ['captcha'],
         summary: 'A proof of work for the ALTCHA widget',
         description:
-          'Solved once, sent once, within its time, as the header CaptchaKey: base64 of {challenge, solution}.',
+          'Send the solution once, before it expires, in the header CaptchaKey: base64 of {challenge, solution}.',
         responses: {
           200: answer('The challenge.', {
             type: 'object',

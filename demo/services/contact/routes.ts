@@ -21,12 +21,12 @@ const messageShape = (optional: string[]) =>
   shape(
     {
       PageName: { ...text, description: 'The content id of the page.' },
-      Ref: { ...text, description: 'Its address.' },
+      Ref: { ...text, description: 'The URL of the page.' },
       language: text,
       isPreview: { type: 'boolean', description: 'Checks everything and sends nothing.' },
       emailData: shape(
         {
-          to: { ...text, description: 'The id of a person; empty for the firm.' },
+          to: { ...text, description: 'The id of a person, or empty for the firm.' },
           SendEmailRequest: shape(
             {
               name: { ...text, minLength: 1, maxLength: 120 },
@@ -40,7 +40,7 @@ const messageShape = (optional: string[]) =>
           ),
           Source: text,
           partnerName: text,
-          otp: { ...text, description: 'The code that was mailed.' },
+          otp: { ...text, description: 'The mailed code.' },
         },
         optional,
       ),
@@ -110,7 +110,7 @@ export function contactOperations({ messages, captcha, limits, client }: Parts):
       description: {
         operationId: 'sendMessage',
         tags: ['contact'],
-        summary: 'Sends a message to a person of the firm',
+        summary: 'Sends a message to a member of staff',
         parameters: [captchaKey, langQuery],
         requestBody: jsonBody(messageShape(['to', 'Source', 'partnerName', 'otp'])),
         responses: {
@@ -132,7 +132,7 @@ export function contactOperations({ messages, captcha, limits, client }: Parts):
         tags: ['contact'],
         summary: 'Sends a message with the mailed code',
         description:
-          'A code that does not hold is answered with a bare text: "Otp is expired" or "Otp is invalid". After five wrong ones code 2005, with the seconds to wait; a new code gives no new tries.',
+          'The response to a wrong code is a plain text: "Otp is expired" or "Otp is invalid". After five wrong codes, the response has code 2005 and the seconds to wait. A new code does not reset the count.',
         parameters: [captchaKey, langQuery],
         requestBody: jsonBody(messageShape(['to', 'Source', 'partnerName'])),
         responses: {

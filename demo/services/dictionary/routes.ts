@@ -30,7 +30,7 @@ export function dictionaryOperations({ dictionaries }: Pick<Content, 'dictionari
       },
       handle(context) {
         const language = toLanguage(context.req.param('lang') ?? '');
-        if (!language) throw new ServiceError('notFound', 'There is no dictionary of this language.');
+        if (!language) throw new ServiceError('notFound', 'There is no dictionary for this language.');
         context.header('Cache-Control', 'public, max-age=300');
         return context.json({ language, entries: dictionaries[language] });
       },

@@ -51,8 +51,8 @@ const event: Schema = shape(
     timeZone: { ...text, description: 'IANA name. Without it, pages show times in the visitor’s time zone.' },
     isWholeDay: flag,
     isOver: flag,
-    url: { ...text, description: 'URL of its page.' },
-    calendarUrl: { ...text, description: 'URL of its calendar file. Empty without a date.' },
+    url: { ...text, description: 'URL of the page of the event.' },
+    calendarUrl: { ...text, description: 'URL of the calendar file. Empty without a date.' },
     performers: list(shape({ name: text, url: text }, ['url'])),
     offers: list(
       shape({ price: { type: 'number', minimum: 0 }, currency: { ...text, description: 'ISO 4217.' }, url: text }, [
@@ -225,7 +225,13 @@ function eventCalendarOperation({ lists, addresses, now }: EventRouteParts): Ope
       tags: ['events'],
       summary: 'An event as a calendar file',
       parameters: [
-        { name: 'file', in: 'path', required: true, description: 'Its id, and `.ics`.', schema: { type: 'string' } },
+        {
+          name: 'file',
+          in: 'path',
+          required: true,
+          description: 'The id of the event, followed by `.ics`.',
+          schema: { type: 'string' },
+        },
       ],
       responses: { 200: calendarAnswer, ...notModified, ...errors('notFound') },
     },
@@ -277,10 +283,9 @@ function dayOf(name: string, text: string): string | undefined {
   const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text)
     ? Date.parse(text.length > 10 && !/(Z|[+-]\d{2}:\d{2})$/.test(text) ? `${text}Z` : text)
     : NaN;
-  if (Number.isNaN(moment))
-    throw new ServiceError('malformed', `${name} is wrong: it is not a date as ISO 8601 writes it.`);
+  if (Number.isNaN(moment)) throw new ServiceError('malformed', `${name} is wrong: it is not a date in ISO 8601.`);
   const day = new Date(moment).toISOString().slice(0, 10);
   if (!/^\d{4}-/.test(day) || day < '0001-01-01')
-    throw new ServiceError('malformed', `${name} is wrong: its year is out of reach.`);
+    throw new ServiceError('malformed', `${name} is wrong: its year is out of range.`);
   return day;
 }

@@ -21,13 +21,13 @@ export function geoOperations({ country }: { country: string }): Operation[] {
           {
             name: 'x-client-country',
             in: 'header',
-            description: 'Written by the balancer in front.',
+            description: 'Set by the load balancer.',
             schema: { type: 'string' },
           },
           {
             name: 'x-client-region',
             in: 'header',
-            description: 'As well; the part of an ISO 3166-2 code behind its country.',
+            description: 'Set by the load balancer: the part of an ISO 3166-2 code after the country.',
             schema: { type: 'string' },
           },
         ],

@@ -66,7 +66,7 @@ const notStored: MiddlewareHandler = async (context, next) => {
 
 /** NUL has no use in a path or query, and PostgreSQL cannot store it. */
 const rejectNul: MiddlewareHandler = async ({ req }, next) => {
-  if (/%00/.test(req.url)) throw new ServiceError('malformed', 'The address holds the character NUL.');
+  if (/%00/.test(req.url)) throw new ServiceError('malformed', 'The URL contains the character NUL.');
   await next();
 };
 

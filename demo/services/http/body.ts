@@ -33,7 +33,7 @@ const deepest = 20;
 function assertHarmless(value: unknown, depth = 0): void {
   if (depth > deepest) throw new ServiceError('malformed', `The body is nested deeper than ${deepest} levels.`);
   if (typeof value === 'string' && value.includes('\0'))
-    throw new ServiceError('malformed', 'A text holds the character NUL.');
+    throw new ServiceError('malformed', 'A text contains the character NUL.');
   if (typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {
     assertHarmless(name);

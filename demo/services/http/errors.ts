@@ -106,7 +106,7 @@ function toServiceError(error: Error): ServiceError {
       return new ServiceError('unavailable', 'The database is not available; try again later.', {
         retryAfter: RETRY_AFTER,
       });
-  return new ServiceError('broken', 'Something broke here; the log says what.');
+  return new ServiceError('broken', 'An unexpected error occurred; the log says what.');
 }
 
 /** Converts any thrown value into the error shape. */

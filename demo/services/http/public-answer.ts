@@ -21,4 +21,6 @@ export function publicText(context: Context, text: string, type: string): Respon
 }
 
 /** Further responses of `publicAnswer`, for the OpenAPI document. */
-export const notModified: Record<string, Answer> = { 304: { description: 'As the ETag of If-None-Match says.' } };
+export const notModified: Record<string, Answer> = {
+  304: { description: 'Not modified: the ETag matches If-None-Match.' },
+};

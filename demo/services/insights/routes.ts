@@ -76,7 +76,7 @@ export function insightsOperations(find: FindPosts): Operation[] {
         tags: ['articles'],
         summary: 'Articles by practice and topic, latest first, with counts',
         description:
-          'ids name practices, by id or name; tags name topics, or authors by their id. Each filter narrows what the base query finds. The demo has no articles for alumni alone.',
+          'ids are ids or names of practices. tags are topics, or ids of authors. Each filter narrows the results of the base query. The demo has no articles only for alumni.',
         requestBody: jsonBody(
           shape(
             {

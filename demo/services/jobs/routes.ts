@@ -254,7 +254,7 @@ function getJobOperation({ jobs }: JobRouteParts): Operation {
       operationId: 'getJob',
       tags: ['jobs'],
       summary: 'One open position',
-      parameters: [{ ...textParameter('q', 'Its jobID.'), required: true }],
+      parameters: [{ ...textParameter('q', 'The jobID of the position.'), required: true }],
       responses: {
         200: answer(
           'The position as the only item of docs, or none.',
@@ -280,7 +280,10 @@ function getSimilarJobsOperation({ jobs }: JobRouteParts): Operation {
       operationId: 'getSimilarJobs',
       tags: ['jobs'],
       summary: 'Three similar positions',
-      parameters: [{ name: 'jobID', in: 'path', required: true, description: 'Its jobID.', schema: text }, langQuery],
+      parameters: [
+        { name: 'jobID', in: 'path', required: true, description: 'The jobID of the position.', schema: text },
+        langQuery,
+      ],
       responses: {
         200: answer(
           'Most similar first. Empty if the position is not open.',

@@ -8,7 +8,7 @@ import type { SavedJobs } from './saved.ts';
 
 const path = '/services/user/v2/users/{userId}/jobs';
 const text = { type: 'string' } as const;
-const keyShape = { jobId: { ...text, description: 'Its jobID.' } };
+const keyShape = { jobId: { ...text, description: 'The jobID of the position.' } };
 const saved = object({ jobId: requiredText(lengths.id) });
 
 interface SavedJobRouteParts {
@@ -78,7 +78,10 @@ function removeSavedJobOperation({ savedJobs, authentication }: SavedJobRoutePar
       summary: 'Removes a saved position',
       description: 'Succeeds if the position is not on the list.',
       security: bearer,
-      parameters: [userIdPath, { name: 'jobId', in: 'path', required: true, description: 'Its jobID.', schema: text }],
+      parameters: [
+        userIdPath,
+        { name: 'jobId', in: 'path', required: true, description: 'The jobID of the position.', schema: text },
+      ],
       responses: { 204: answer('Removed.'), ...errors('notSignedIn', 'notYours') },
     },
     async handle(context) {

@@ -31,9 +31,9 @@ export function linkOperations({ links, addresses, limits, client }: Parts): Ope
       description: {
         operationId: 'shortenLink',
         tags: ['content'],
-        summary: 'A short address for a page of the site',
+        summary: 'A short URL for a page of the site',
         description:
-          'The same one for the same address. Addresses elsewhere are refused, or the short ones would lend them the name of the site.',
+          'Always the same for the same URL. URLs of other sites are rejected, because a short URL would make them look like this site.',
         requestBody: jsonBody(shape({ long_url: { ...text, minLength: 1, maxLength: maxUrlLength } })),
         responses: {
           201: answer('It leads there from now on.', shape({ link: text, long_url: text })),
@@ -52,13 +52,13 @@ export function linkOperations({ links, addresses, limits, client }: Parts): Ope
       description: {
         operationId: 'getLink',
         tags: ['content'],
-        summary: 'Where a short address leads',
+        summary: 'The target of a short URL',
         parameters: [
           {
             name: 'id',
             in: 'path',
             required: true,
-            description: 'Its last part.',
+            description: 'The last part of the short URL.',
             schema: { ...text, pattern: idPattern.source },
           },
         ],
@@ -67,7 +67,7 @@ export function linkOperations({ links, addresses, limits, client }: Parts): Ope
       async handle(context) {
         const id = context.req.param('id') ?? '';
         const address = idPattern.test(id) ? await links.addressOf(id) : undefined;
-        if (address === undefined) throw new ServiceError('notFound', 'There is no such short address.');
+        if (address === undefined) throw new ServiceError('notFound', 'There is no such short URL.');
         return context.json({ long_url: address });
       },
     },
@@ -77,6 +77,6 @@ export function linkOperations({ links, addresses, limits, client }: Parts): Ope
 function ownAddress(longUrl: string, { site, microsite }: Addresses): string {
   const url = URL.canParse(longUrl) ? new URL(longUrl) : undefined;
   if (!url || ![site, microsite].includes(url.origin) || url.username || url.password || url.href.length > maxUrlLength)
-    throw new ServiceError('malformed', 'long_url is no address of this site.');
+    throw new ServiceError('malformed', 'long_url is not a URL of this site.');
   return url.href;
 }

@@ -39,10 +39,7 @@ export function createCursors({ keys, clock }: { keys: Keys; clock: Clock }): Cu
       if (cursor === '') return undefined;
       const [text = '', signature] = cursor.split('.');
       if (signature !== sign(text, question)) {
-        throw new ServiceError(
-          'cursorUnknown',
-          'The cursor belongs to another question, or to none. Ask for the first page.',
-        );
+        throw new ServiceError('cursorUnknown', 'The cursor does not belong to this query. Request the first page.');
       }
       const [createdAt, part, sort, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [
         number,
@@ -51,7 +48,7 @@ export function createCursors({ keys, clock }: { keys: Keys; clock: Clock }): Cu
         string,
       ];
       if (secondsUntil(clock(), new Date(createdAt + lifetime)) === 0) {
-        throw new ServiceError('cursorExpired', 'The cursor is older than a day. Ask for the first page.');
+        throw new ServiceError('cursorExpired', 'The cursor is older than a day. Request the first page.');
       }
       return { part, sort, id };
     },

@@ -10,7 +10,7 @@ const maxNamesLength = 2000;
 export const maxCursorLength = 2000;
 
 // PostgreSQL can store neither; anything else is only text.
-const storable = (text: string) => !/\0|\p{Cs}/u.test(text) || 'it holds a character that cannot be stored';
+const storable = (text: string) => !/\0|\p{Cs}/u.test(text) || 'it contains a character that cannot be stored';
 
 /** Optional text; empty by default. */
 export function plainText(most = maxTextLength): Struct<string, null> {
@@ -47,7 +47,7 @@ export function namesParameter(name: string, description: string): Parameter {
   return {
     name,
     in: 'query',
-    description: `${description} Several by repetition.`,
+    description: `${description} Repeat the parameter for several values.`,
     schema: { type: 'array', items: { type: 'string' } },
   };
 }
@@ -74,7 +74,7 @@ export const namesSchema: Schema = { anyOf: [{ type: 'array', items: { type: 'st
 
 export const cursorSchema: Schema = {
   type: 'string',
-  description: 'Where the next page begins; empty on the last one.',
+  description: 'The cursor of the next page. Empty on the last page.',
 };
 
 /** The number of rows for each name of each facet, if it were the only one selected in its group. */
@@ -90,6 +90,6 @@ export function facetsSchema(...facets: string[]): Schema {
 
 export const withoutSchema: Schema = {
   type: 'object',
-  description: 'How many there would be without each chosen filter, by its name.',
+  description: 'The number of results without each selected filter, by the name of the filter.',
   additionalProperties: { type: 'integer', minimum: 0 },
 };

@@ -41,9 +41,14 @@ export function lookupOperations(): Operation[] {
       description: {
         operationId: 'findCompanies',
         tags: ['content'],
-        summary: 'Companies by the beginning of a word in their name',
+        summary: 'Companies that have a word with this beginning in their name',
         parameters: [
-          { name: 'term', in: 'query', description: 'Two characters or more; fewer find nothing.', schema: text },
+          {
+            name: 'term',
+            in: 'query',
+            description: 'At least two characters. A shorter text has no results.',
+            schema: text,
+          },
         ],
         responses: {
           200: answer(

@@ -39,15 +39,15 @@ export function meterOperations({
       description: {
         operationId: 'countReading',
         tags: ['articles'],
-        summary: 'Counts a gated article that is being read against the free ones of the month',
+        summary: 'Counts a page view of a gated article against the free articles of the month',
         description:
-          'The page is the same for everybody and may be cached; this answer never is. An article counts once a month. With a token the reading is kept for the reader, otherwise in the counter, which the page keeps and sends again.',
+          'Pages may be cached, but this response is not. An article counts once a month. With a token, page views are stored for the reader. Otherwise they are in the counter, which the page stores and sends again.',
         security: [{}, { bearer: [] }],
         requestBody: jsonBody(
           shape(
             {
-              article: { ...text, description: 'What the page calls itself.' },
-              counter: { ...text, description: 'That of the answer before.' },
+              article: { ...text, description: 'The id of the article.' },
+              counter: { ...text, description: 'The counter of the previous response.' },
             },
             ['article'],
           ),

@@ -33,7 +33,7 @@ export function oembedOperations(addresses: Addresses): Operation[] {
       ],
       responses: {
         200: answer(
-          'HTML that holds a frame.',
+          'HTML with a frame.',
           object({ version: text, type: text, title: text, html: text, width: number, height: number }),
         ),
         ...notModified,
@@ -43,7 +43,7 @@ export function oembedOperations(addresses: Addresses): Operation[] {
     handle(context) {
       const { host, page, width, height } = providers[provider];
       const [, id] = new RegExp(`^https://${host}/([a-z0-9-]+)$`).exec(context.req.query('url') ?? '') ?? [];
-      if (!id) throw new ServiceError('notFound', 'This address is none of ours.');
+      if (!id) throw new ServiceError('notFound', 'The URL is not one of this provider.');
       const title = id.replaceAll('-', ' ');
       const html = `<iframe src="${addresses.microsite}/stage/${page(id)}" width="${width}" height="${height}" title="${title}"></iframe>`;
       return publicAnswer(context, { version: '1.0', type: 'rich', title, html, width, height });

@@ -27,7 +27,7 @@ export const schemas = {
     minLength: 10,
     maxLength: 128,
     description:
-      'A letter, a digit or symbol, not the name in the e-mail address, not one of the most common passwords.',
+      'At least one letter, and one digit or symbol. It must not contain the name in the e-mail address, or be one of the most common passwords.',
   },
   SavedArticle: object({ id: text, language: { type: 'string' } }),
   Rating: object({ articleId: text, language: text, rating: { type: 'integer', minimum: 1, maximum: 5 } }),
@@ -36,18 +36,18 @@ export const schemas = {
     firstName: text,
     lastName: text,
     email: text,
-    pendingEmail: { type: 'string', description: 'A new address whose link is not opened yet; empty without one.' },
+    pendingEmail: { type: 'string', description: 'A new address that is not confirmed yet, or empty.' },
     company: text,
     titleName: text,
     businessFunction: text,
     country: text,
-    deletionDueAt: { type: 'string', description: 'When the account will be deleted; empty without a request.' },
+    deletionDueAt: { type: 'string', description: 'When the account will be deleted, or empty.' },
     isPremiumUser: flag,
     practiceUser: flag,
     roles: {
       type: 'array',
       items: text,
-      description: 'What the reader may see beside what everybody may, such as videos for clients.',
+      description: 'Roles that give access to more content, such as videos for clients.',
     },
     alumni: flag,
     hasPassword: flag,
@@ -61,7 +61,7 @@ export const schemas = {
     error: object(
       {
         code: { type: 'integer', enum: Object.values(errorCodes).map(({ code }) => code) },
-        message: { type: 'string', description: 'For developers; visitors read a text of the client for the code.' },
+        message: { type: 'string', description: 'For developers. Clients show visitors their own text for the code.' },
         lockedUntil: { type: 'string', format: 'date-time', description: 'Only with code 2003.' },
         errors: {
           ...list(object({ field: text, message: text })),
@@ -69,7 +69,7 @@ export const schemas = {
         },
         registration: {
           type: 'string',
-          description: 'Only with code 2002: which registration the mailed code is for.',
+          description: 'Only with code 2002: the registration that the mailed code belongs to.',
         },
         challenge: { type: 'string', description: 'Only with code 2010: for signInBySecondFactor.' },
         signInMethods: {
@@ -79,12 +79,12 @@ export const schemas = {
               kind: { type: 'string', enum: ['passkey', 'login', 'second-factor', 'recovery-codes'] },
               name: {
                 type: 'string',
-                description: 'What the browser that made a passkey called itself, or the provider of a login.',
+                description: 'The user agent that created a passkey, or the provider of a social account.',
               },
               addedAt: { type: 'string', format: 'date-time' },
             }),
           ),
-          description: 'Only with code 6012: what was added in the last 30 days.',
+          description: 'Only with code 6012: the sign-in methods added in the last 30 days.',
         },
       },
       ['lockedUntil', 'errors', 'registration', 'challenge', 'signInMethods'],
@@ -110,7 +110,7 @@ export function answerWithTokens(description: string, schema: Schema): Answer {
     ...answer(description, schema),
     headers: {
       access_token: { description: 'A JWT for Authorization: Bearer.', schema: text },
-      refresh_token: { description: 'Opaque; every use gives the next one.', schema: text },
+      refresh_token: { description: 'Opaque. Every use returns the next one.', schema: text },
     },
   };
 }
@@ -122,7 +122,7 @@ export function errors(...names: (keyof typeof errorCodes)[]): Record<string, An
     statuses.map((status) => {
       const codes = names.filter((name) => errorCodes[name].status === status).map((name) => errorCodes[name].code);
       const retryAfter = {
-        'Retry-After': { description: 'Seconds until another try makes sense.', schema: { type: 'integer' } },
+        'Retry-After': { description: 'Seconds until the next attempt is allowed.', schema: { type: 'integer' } },
       };
       const described = { description: `Code ${codes.join(', ')}.`, content: json(reference('Error')) };
       return [String(status), { ...described, ...([423, 429, 503].includes(status) && { headers: retryAfter }) }];
@@ -143,7 +143,7 @@ export const captchaKey: Parameter = {
 export const langQuery: Parameter = {
   name: 'lang',
   in: 'query',
-  description: 'Language of texts and mails; otherwise Accept-Language decides.',
+  description: 'Language of texts and e-mails. Default: Accept-Language.',
   schema: reference('Language'),
 };
 
@@ -151,6 +151,6 @@ export const userIdPath: Parameter = {
   name: 'userId',
   in: 'path',
   required: true,
-  description: 'The own id, or `me`.',
+  description: 'The id of the signed-in user, or `me`.',
   schema: text,
 };

@@ -161,5 +161,7 @@ async function verifyOrThrow<Verified extends { verified: boolean }>(
 
 function passkeyError(cause?: unknown): ServiceError {
   const reason = cause instanceof Error ? ` ${cause.message}` : '';
-  return new ServiceError('passkeyRefused', `The passkey is unknown, or its answer does not hold.${reason}`, { cause });
+  return new ServiceError('passkeyRefused', `The passkey is unknown, or its response is not valid.${reason}`, {
+    cause,
+  });
 }

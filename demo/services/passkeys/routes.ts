@@ -52,7 +52,7 @@ const passkeyIdPath = {
   name: 'passkeyId',
   in: 'path',
   required: true,
-  description: 'From the list.',
+  description: 'An id in the list.',
   schema: text,
 } as const;
 const responseBody = jsonBody(

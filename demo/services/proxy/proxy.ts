@@ -66,7 +66,7 @@ export function createProxy({ origins, clock, limits: bounds = limits, resolve }
     async read(address) {
       const url = URL.canParse(address) ? new URL(address) : undefined;
       if (!url || url.username || url.password || !allowed.has(url.origin))
-        throw new ServiceError('notFound', 'PROXY_ORIGINS does not contain the origin of this address.');
+        throw new ServiceError('notFound', 'PROXY_ORIGINS does not contain the origin of this URL.');
       url.hash = '';
       const reading = pending.get(url.href) ?? load(url).finally(() => pending.delete(url.href));
       pending.set(url.href, reading);

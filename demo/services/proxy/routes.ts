@@ -25,10 +25,8 @@ export function proxyOperations(parts: { proxy: Proxy; limits: Limits; client: C
         tags: ['content'],
         summary: 'A file or feed of another site, for `data-source`',
         description:
-          'Only of the origins in PROXY_ORIGINS. Nothing of the visitor is sent on. The response is cached for five minutes, and then revalidated.',
-        parameters: [
-          { name: 'url', in: 'query', required: true, description: 'The address of the file.', schema: text },
-        ],
+          'Only for the origins in PROXY_ORIGINS. No data of the visitor is forwarded. The response is cached for five minutes, and then revalidated.',
+        parameters: [{ name: 'url', in: 'query', required: true, description: 'The URL of the file.', schema: text }],
         responses: {
           200: { description: 'The file, in UTF-8.', content: { 'text/plain': { schema: text } } },
           ...notModified,

@@ -40,8 +40,7 @@ export function quizOperations({
         operationId: 'answerQuizQuestion',
         tags: ['quiz'],
         summary: "Counts a reader's answer",
-        description:
-          'One answer a session and question counts. The captcha is optional here; one that is sent must be good.',
+        description: 'Counts one answer for each session and question. The captcha is optional, but must be valid.',
         parameters: [{ ...captchaKey, required: false }],
         requestBody: jsonBody(
           shape({

@@ -49,7 +49,7 @@ function searchPagesOperation(search: SiteSearch): Operation {
       tags: ['search'],
       summary: 'Pages of the site, by relevance or date',
       description:
-        'If a misspelt query has no results, returns results for the likely spelling, and says so. Without q: all pages, newest first.',
+        'If a misspelt query has no results, returns results for the likely spelling, and names it in queryUsedForSearch. Without q, returns all pages, newest first.',
       parameters: [
         queryParameter,
         {
@@ -73,7 +73,7 @@ function searchPagesOperation(search: SiteSearch): Operation {
         {
           name: 'rows',
           in: 'query',
-          description: 'Results a page.',
+          description: 'Results per page.',
           schema: { type: 'integer', minimum: 1, maximum: 50, default: 10 },
         },
         langQuery,

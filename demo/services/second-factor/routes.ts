@@ -85,7 +85,7 @@ function getSecondFactorOperation({ secondFactors, authentication }: SecondFacto
               unsavedRecoveryCodes: {
                 anyOf: [list(text), { type: 'null' }],
                 description:
-                  'Those that this session made in the last 15 minutes, until recoveryCodesSaved. Null without any, and for other sessions.',
+                  'The codes that this session created in the last 15 minutes, until recoveryCodesSaved. Null if there are none, and for other sessions.',
               },
               ...passwordFlagFields,
               resetDueAt: {
@@ -271,7 +271,7 @@ function signInOperation({ accounts, client }: SecondFactorRouteParts): Operatio
       tags: ['session'],
       summary: 'Completes a sign-in that failed with code 2010',
       description:
-        'Needs the challenge of that response, and a code of the app, a recovery code, or the code that beginSecondFactorReset mails, which turns the second factor off. A challenge works once, for ten minutes and five tries. Each code works once. With `remember`, a cookie replaces the second factor for 30 days. It becomes invalid with a new password, or when the second factor is turned off.',
+        'Requires the challenge of that response, and a code of the app, a recovery code, or the code of beginSecondFactorReset, which turns the second factor off. A challenge works once, for ten minutes and five attempts. Each code works once. With `remember`, a cookie replaces the second factor for 30 days. It becomes invalid with a new password, or when the second factor is turned off.',
       parameters: [langQuery],
       requestBody: jsonBody(shape({ challenge: text, code: text, remember: { type: 'boolean' } }, ['remember'])),
       responses: {
@@ -303,7 +303,7 @@ function resetOperation({ accounts, client }: SecondFactorRouteParts): Operation
       tags: ['session'],
       summary: 'Begins the waiting period for an owner without codes',
       description:
-        'Needs the challenge of a sign-in that failed with code 2010. Mails the owner immediately, halfway, and at the end with a code for signInBySecondFactor. Any session of the account, and the link in each mail, can cancel it. A second request changes nothing.',
+        'Requires the challenge of a sign-in that failed with code 2010. Mails the owner immediately, halfway, and at the end with a code for signInBySecondFactor. Any session of the account, and the link in each mail, can cancel it. A second request changes nothing.',
       parameters: [langQuery],
       requestBody: jsonBody(shape({ challenge: text })),
       responses: {

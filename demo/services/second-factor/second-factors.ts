@@ -118,7 +118,7 @@ function turnOn(parts: AccountParts, session: Session, code: string): Promise<st
       [userId, session.sessionId, clock()],
     );
     if (!setup && (await hasSecondFactor(queries, userId))) throw isOn();
-    if (!setup) throw new ServiceError('secondFactorExpired', 'Nothing waits for a code; begin again.');
+    if (!setup) throw new ServiceError('secondFactorExpired', 'There is no pending set-up. Begin again.');
     const step = stepOf(await openSealed(sealed, userId, setup.secret), code, clock());
     if (step === undefined) throw new ServiceError('codeWrong', 'The code is wrong.');
     const inserted = await queries.query(
@@ -146,5 +146,5 @@ async function pendingSecret(
 }
 
 function isOn(): ServiceError {
-  return new ServiceError('secondFactorOn', 'It is on already; turn it off first.');
+  return new ServiceError('secondFactorOn', 'The second factor is already on. Turn it off first.');
 }

@@ -33,7 +33,7 @@ const providerPath: Parameter = {
   name: 'provider',
   in: 'path',
   required: true,
-  description: 'As in socialLoginIdps.',
+  description: 'A name in socialLoginIdps.',
   schema: providerName,
 };
 const limit: Limit = { name: 'social', most: 60, seconds: 600 };
@@ -226,7 +226,7 @@ function pageOperations({ social, client }: Parts): Operation[] {
         tags: ['single sign-on'],
         summary: 'A session, or the details of a new user',
         description:
-          'The code works once, for two minutes, in the browser that started the sign-in. A new user continues with registerPartially; an account with a second factor gets code 2010.',
+          'The code works once, for two minutes, in the browser that started the sign-in. A new user continues with registerPartially. For an account with a second factor, the response has code 2010.',
         requestBody: jsonBody(shape({ code: text })),
         responses: {
           200: answerWithTokens('A session (data and tokens) or a new user (registration).', {
@@ -255,7 +255,7 @@ function pageOperations({ social, client }: Parts): Operation[] {
         tags: ['single sign-on'],
         summary: 'Registers a user of an identity provider',
         description:
-          'The email is the one from exchangeSocialCode. Signs in immediately if the provider has verified it; otherwise a mail asks for confirmation, the same for known and unknown addresses.',
+          'The email must be that of exchangeSocialCode. If the provider has verified it, the user is signed in immediately. Otherwise an e-mail asks for a confirmation, for known and unknown addresses alike.',
         parameters: [
           { name: 'source-registration', in: 'header', description: 'The position of the form.', schema: text },
           langQuery,

@@ -70,7 +70,7 @@ export function subscriptionOperations(parts: Parts): Operation[] {
       description: {
         operationId: 'getSubscriptionCatalogue',
         tags: ['subscriptions'],
-        summary: 'Everything that can be subscribed to',
+        summary: 'All subscriptions on offer',
         parameters: [langQuery],
         responses: {
           200: answer(
@@ -98,7 +98,7 @@ export function subscriptionOperations(parts: Parts): Operation[] {
         tags: ['subscriptions'],
         summary: 'Subscribes to newsletters and alerts',
         description:
-          'Signed in: for the account, no captcha. By email: with a captcha; mails a link and changes nothing until it is used, whatever the address had before. By encUserId of a mailed link: with a captcha.',
+          'For a signed-in user, changes the account, without a captcha. With email, requires a captcha, and mails a link: nothing changes until it is opened. With encUserId of a mailed link, requires a captcha.',
         security: [{ bearer: [] }, {}],
         parameters: [{ ...captchaKey, required: false }, langQuery],
         requestBody: jsonBody(
@@ -141,7 +141,7 @@ function unsubscribeOperations(parts: Parts): Operation[] {
       description: {
         operationId: 'unsubscribe',
         tags: ['subscriptions'],
-        summary: 'Ends subscriptions by the link of a mail',
+        summary: 'Ends subscriptions with the link of an e-mail',
         requestBody: jsonBody(
           shape({ Subscriptions: codes, UserId: { ...text, description: 'The eid of the link.' } }),
         ),
@@ -164,7 +164,7 @@ function unsubscribeOperations(parts: Parts): Operation[] {
         operationId: 'unsubscribeInOneClick',
         tags: ['subscriptions'],
         summary: 'Ends subscriptions from a mail program (RFC 8058)',
-        description: 'The address is in the header List-Unsubscribe of mails. The body is ignored.',
+        description: 'The URL is in the header List-Unsubscribe of e-mails. The body is ignored.',
         parameters: [
           { name: 'subcode', in: 'query', required: true, description: 'Alert codes, joined by commas.', schema: text },
           { name: 'eid', in: 'query', required: true, description: 'The sealed address.', schema: text },

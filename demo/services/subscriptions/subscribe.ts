@@ -45,7 +45,7 @@ export function createSubscriptions(parts: Parts): Subscriptions {
 
   async function ownerOf(sealedEmail: string): Promise<string> {
     const link = await sealed.open('subscriber-link', sealedEmail);
-    if (!link) throw new ServiceError('subscriberUnknown', 'The user id of the link is not one of ours, or too old.');
+    if (!link) throw new ServiceError('subscriberUnknown', 'The user id of the link is unknown or too old.');
     return link.subject;
   }
 

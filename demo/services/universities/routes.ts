@@ -19,9 +19,9 @@ export function universityOperations(lists: Lists): Operation[] {
       description: {
         operationId: 'suggestUniversities',
         tags: ['content'],
-        summary: 'Universities by the beginning of a word of their name',
+        summary: 'Universities that have a word with this beginning in their name',
         description:
-          'Fewer than three characters find nothing. Accents and capitals do not matter; names in other scripts are found by Latin letters too. Where no word begins so, names that contain it.',
+          'A text of fewer than three characters has no results. Accents and capitals are ignored. Names in other scripts are also found by Latin letters. If no word has this beginning, returns names that contain the text.',
         parameters: [
           textParameter('q', 'What the visitor typed.'),
           numberParameter('rows', 'How many at most.', { most: 50, preset: 8 }),

@@ -10,11 +10,14 @@ const text = { type: 'string' } as const;
 const moment = { type: 'string', format: 'date-time' } as const;
 const device = shape({
   id: text,
-  userAgent: { ...text, description: 'As the browser called itself when the session began.' },
-  country: { ...text, description: 'ISO 3166 code of where the session began; empty if the balancer does not say it.' },
+  userAgent: { ...text, description: 'The user agent when the session began.' },
+  country: {
+    ...text,
+    description: 'ISO 3166 code of the country where the session began. Empty unless the load balancer sends it.',
+  },
   startedAt: moment,
   lastSeenAt: { ...moment, description: 'When its tokens were last renewed.' },
-  isCurrent: { type: 'boolean', description: 'The one that asks.' },
+  isCurrent: { type: 'boolean', description: 'Whether this is the session of the request.' },
 });
 const except = object({ except: optional(enums(['current'])) });
 
@@ -56,7 +59,7 @@ export function deviceOperations({ sessions, authentication }: AccountRouteParts
           {
             name: 'except',
             in: 'query',
-            description: '`current` keeps the session that asks.',
+            description: '`current` keeps the session of the request.',
             schema: { ...text, enum: ['current'] },
           },
         ],
@@ -82,7 +85,7 @@ export function deviceOperations({ sessions, authentication }: AccountRouteParts
         security: bearer,
         parameters: [
           userIdPath,
-          { name: 'sessionId', in: 'path', required: true, description: 'From the list.', schema: text },
+          { name: 'sessionId', in: 'path', required: true, description: 'An id in the list.', schema: text },
         ],
         responses: { 204: answer('Signed out.'), ...errors('notSignedIn', 'notYours', 'notFound') },
       },

@@ -29,10 +29,12 @@ export function linkedAccountOperations({ accounts, client, authentication }: Ac
         tags: ['account'],
         summary: 'Unlinks a social account',
         description:
-          'Proved by proveOwner or a sign-in, not older than five minutes. Not the only way into an account: without a password or a passkey, createPassword comes first.',
+          'Requires proveOwner or a sign-in in the last five minutes. The only sign-in method cannot be unlinked: first call createPassword or addPasskey.',
         security: bearer,
         parameters: [userIdPath],
-        requestBody: jsonBody(shape({ socialLoginIdpName: { type: 'string', description: 'As in socialLoginIdps.' } })),
+        requestBody: jsonBody(
+          shape({ socialLoginIdpName: { type: 'string', description: 'A name in socialLoginIdps.' } }),
+        ),
         responses: {
           204: answer('Unlinked.'),
           ...errors(
@@ -58,8 +60,8 @@ export function linkedAccountOperations({ accounts, client, authentication }: Ac
       description: {
         operationId: 'createPassword',
         tags: ['account'],
-        summary: 'Adds the first password of a user who signs in elsewhere',
-        description: 'Never replaces a password. Proved by a sign-in, not older than five minutes.',
+        summary: 'Adds the first password of a user without one',
+        description: 'Never replaces a password. Requires a sign-in in the last five minutes.',
         security: bearer,
         parameters: [userIdPath, langQuery],
         requestBody: jsonBody(

@@ -33,13 +33,13 @@ function requestMailedCodeOperation({ accounts, client }: AccountRouteParts): Op
       tags: ['session'],
       summary: 'Mails a code to sign in with',
       description:
-        'Answers the same, and as fast, for an address without an account. The challenge is a secret of this browser: the code works only together with it.',
+        'The response and its time are the same for an address without an account. The challenge is a secret of this browser. The code works only together with it.',
       parameters: [langQuery],
       requestBody: jsonBody(shape({ email: reference('Email') })),
       responses: {
         202: answer(
           'If there is an account, a mail is on its way.',
-          shape({ data: shape({ challenge: { ...text, description: 'To be sent with the code.' } }) }),
+          shape({ data: shape({ challenge: { ...text, description: 'Send it with the code.' } }) }),
         ),
         ...errors('malformed', 'emailInvalid', 'fieldMissing', 'tooManyAttempts'),
       },
@@ -62,7 +62,7 @@ function signInByMailedCodeOperation({ accounts, client }: AccountRouteParts): O
       tags: ['session'],
       summary: 'Signs in with a mailed code',
       description:
-        'A challenge takes five codes and works once, for 15 minutes. An account with a second factor is answered with code 2010 and another challenge, and no token.',
+        'A challenge works once, for 15 minutes and five attempts. For an account with a second factor, the response has code 2010 and another challenge, but no token.',
       parameters: [langQuery],
       requestBody: jsonBody(shape({ challenge: text, code: { ...text, description: 'Six digits.' } })),
       responses: {

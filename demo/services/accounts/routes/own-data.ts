@@ -22,7 +22,7 @@ const moment = { type: 'string', format: 'date-time' } as const;
 const storedObject = { type: 'object' } as const;
 const due = {
   anyOf: [moment, { type: 'null' }],
-  description: 'When the account will be deleted; null without a request.',
+  description: 'When the account will be deleted, or null.',
 } as const;
 
 const ownData = shape({
@@ -62,7 +62,7 @@ function exportOwnDataOperation({ authentication, database }: OwnDataParts): Ope
     description: {
       operationId: 'exportOwnData',
       tags: ['account'],
-      summary: 'Everything that is kept of the user',
+      summary: 'All stored data of the user',
       security: bearer,
       parameters: [userIdPath],
       responses: { 200: answer('The data.', shape({ data: ownData })), ...errors('notSignedIn', 'notYours') },
@@ -81,7 +81,7 @@ function getDeletionOperation({ authentication, deletions }: OwnDataParts): Oper
     description: {
       operationId: 'getDeletion',
       tags: ['account'],
-      summary: 'Whether the account is to be deleted, and what proof that takes',
+      summary: 'The pending deletion of the account, and the proof that a deletion requires',
       security: bearer,
       parameters: [userIdPath],
       responses: {
@@ -116,9 +116,9 @@ function askForDeletionOperation({ authentication, deletions, client }: OwnDataP
     description: {
       operationId: 'askForDeletion',
       tags: ['account'],
-      summary: 'Asks for the end of the account',
+      summary: 'Requests the deletion of the account',
       description:
-        'Proved by the password, or by a sign-in of the last ten minutes. Ends all other sessions and mails how to keep the account; until it is due, everything works.',
+        'Requires the password, or a sign-in in the last five minutes. Ends all other sessions, and mails how to keep the account. The account works until it is deleted.',
       security: bearer,
       parameters: [userIdPath, langQuery],
       requestBody: jsonBody(shape({ password: text }, ['password'])),
@@ -150,7 +150,7 @@ function cancelDeletionOperation({ authentication, deletions }: OwnDataParts): O
     description: {
       operationId: 'cancelDeletion',
       tags: ['account'],
-      summary: 'Keeps the account after all',
+      summary: 'Cancels the deletion of the account',
       security: bearer,
       parameters: [userIdPath],
       responses: { 204: answer('It stays.'), ...errors('notSignedIn', 'notYours') },

@@ -40,7 +40,7 @@ function forgotPasswordOperation({ accounts, captcha, client }: AccountRoutePart
       operationId: 'forgotPassword',
       tags: ['account'],
       summary: 'Mails a link for a new password',
-      description: 'Answers the same, and as fast, for an address without an account.',
+      description: 'The response and its time are the same for an address without an account.',
       parameters: [captchaKey, langQuery],
       requestBody: jsonBody(shape({ email: reference('Email') })),
       responses: {
@@ -66,7 +66,7 @@ function resetPasswordOperation({ accounts, client }: AccountRouteParts): Operat
       tags: ['account'],
       summary: 'Sets the new password',
       description:
-        'With the token and the uid (encEmailId) of the mailed link. Ends every session, pending change and known browser of the account and lifts a lock. Where passkeys, logins or a second factor were added in the last 30 days, the answer is 6012 with their list; sent again with the ids to keep, all others go.',
+        'Requires the token and the uid (encEmailId) of the mailed link. Ends all sessions and pending changes, forgets known browsers, and lifts a lock. If passkeys, social accounts or a second factor were added in the last 30 days, the response has code 6012 and their list. Send the request again with the ids to keep. The others are removed.',
       parameters: [langQuery],
       requestBody: jsonBody(
         shape({ password: reference('Password'), token: text, encEmailId: text, keep: list(text) }, ['keep']),
@@ -100,7 +100,7 @@ function undoChangeOperation({ accounts, client }: AccountRouteParts): Operation
       tags: ['account'],
       summary: 'Undoes a change that its owner did not make',
       description:
-        'With the token of the link "This wasn\'t me" in the notice of a change, which works once, for seven days. Takes back what was added, ends every session, and answers what resetPassword needs.',
+        'Requires the token of the link "This wasn\'t me" in the notice of a change, which works once, for seven days. Reverts the change, ends all sessions, and returns the parameters for resetPassword.',
       parameters: [langQuery],
       requestBody: jsonBody(shape({ undoToken: text })),
       responses: {
@@ -122,9 +122,9 @@ function proveOwnerOperation({ accounts, authentication }: AccountRouteParts): O
     description: {
       operationId: 'proveOwner',
       tags: ['account'],
-      summary: 'Proves by the password that the owner is there',
+      summary: 'Confirms the owner by the password',
       description:
-        'For calls that answer 2007 and carry no password of their own: for five minutes this session counts as one that has just begun.',
+        'For calls that respond with code 2007 and take no password: for five minutes, this session counts as a recent sign-in.',
       security: bearer,
       parameters: [userIdPath],
       requestBody: jsonBody(shape({ password: text })),

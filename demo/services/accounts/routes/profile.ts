@@ -25,16 +25,19 @@ const changesBody = {
   businessFunction: { ...text, minLength: 1, maxLength: 100 },
   country: { ...text, minLength: 1, maxLength: 2 },
   email: { ...reference('Email'), description: 'Takes effect once `emailToken` of the mailed link is sent.' },
-  emailToken: { ...text, description: 'Of the link that was mailed to the new address.' },
+  emailToken: { ...text, description: 'The token of the link that was mailed to the new address.' },
   pendingEmail: {
     ...text,
-    description: 'The address that waits for its link, for another mail; empty to cancel the change.',
+    description: 'The pending address, to send its e-mail again. Empty to cancel the change.',
   },
   password: reference('Password'),
-  currentPassword: { ...text, description: 'With `password` and `email`, unless the sign-in is fresh.' },
+  currentPassword: { ...text, description: 'Required with `password` or `email`, unless the sign-in is recent.' },
   occasionalEmail: { type: 'boolean' },
-  subscriptions: { ...list(text), description: 'Codes of the catalogue, of job alerts, or of the account already.' },
-  Subscriptions: { ...list(text), description: 'The same, as the subscription page spells it.' },
+  subscriptions: {
+    ...list(text),
+    description: 'Codes of the catalogue, of job alerts, or of existing subscriptions of the account.',
+  },
+  Subscriptions: { ...list(text), description: 'The same as subscriptions, for the subscription page.' },
   metadata: { type: 'object' },
 };
 
@@ -67,7 +70,7 @@ export function profileOperations({ accounts, authentication, client }: AccountR
         tags: ['account'],
         summary: 'Changes profile, password or subscriptions',
         description:
-          'What is left out stays. A new password ends all other sessions. Another password or address asks for the current one, or for a sign-in of the last five minutes.',
+          'Missing fields do not change. A new password ends all other sessions. A new password or address requires the current password, or a sign-in in the last five minutes. A rejected request changes nothing.',
         security: bearer,
         parameters: [userIdPath, langQuery],
         requestBody: jsonBody(shape(changesBody, Object.keys(changesBody))),

@@ -23,7 +23,7 @@ const sent = shape({ data: shape({ confirmation: { const: 'sent' } }) });
 
 /** The browser that registered sends this with the code; codes of others who register the same address do not match. */
 export const registered = shape({
-  data: shape({ confirmation: { const: 'sent' }, registration: { ...text, description: 'Sent with the code.' } }),
+  data: shape({ confirmation: { const: 'sent' }, registration: { ...text, description: 'Send it with the code.' } }),
 });
 
 const profileFields = {
@@ -73,10 +73,10 @@ function registerOperation({ accounts, captcha, client }: AccountRouteParts): Op
       tags: ['account'],
       summary: 'Starts a registration',
       description:
-        'Mails a six-digit code and a link. Answers the same for an address that has an account; the mail differs.',
+        'Mails a six-digit code and a link. The response is the same for an address that has an account, but the e-mail differs.',
       parameters: [
         captchaKey,
-        { name: 'source-registration', in: 'header', description: 'Where the form stood.', schema: text },
+        { name: 'source-registration', in: 'header', description: 'The position of the form.', schema: text },
         langQuery,
       ],
       requestBody: jsonBody(registrationBody),
@@ -104,7 +104,7 @@ function confirmRegistrationOperation({ accounts, client }: AccountRouteParts): 
       tags: ['account'],
       summary: 'Confirms an address and signs in',
       description:
-        'By the typed code, or by the token of the mailed link. Without the `registration` of the browser that registered, a new `password` is required (6013); it replaces the one of the registration. Where several have registered an address, a code needs its registration. Five wrong codes in a quarter of an hour are the most, whichever code is the latest; the link still works.',
+        'Requires the mailed code, or the token of the mailed link. Without the `registration` of the browser that registered, a new `password` is required (6013), which replaces that of the registration. If several browsers have registered an address, a code requires its registration. At most five wrong codes are allowed in 15 minutes, even after a new code was mailed. The link still works.',
       parameters: [langQuery],
       requestBody: jsonBody({
         anyOf: [
@@ -126,7 +126,10 @@ function confirmRegistrationOperation({ accounts, client }: AccountRouteParts): 
           shape(
             {
               data: reference('User'),
-              returnUrl: { ...text, description: 'Where the registration began, maybe on another device.' },
+              returnUrl: {
+                ...text,
+                description: 'The URL of the page where the registration began, possibly on another device.',
+              },
             },
             ['returnUrl'],
           ),
@@ -159,7 +162,7 @@ function resendConfirmationOperation({ accounts, client }: AccountRouteParts): O
       operationId: 'resendConfirmation',
       tags: ['account'],
       summary: 'Mails a new code',
-      description: 'Answers the same when no registration waits for one.',
+      description: 'The response is the same if there is no pending registration.',
       parameters: [langQuery],
       requestBody: jsonBody(shape({ email: reference('Email'), registration: text }, ['registration'])),
       responses: {

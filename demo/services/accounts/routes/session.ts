@@ -52,7 +52,7 @@ function signInOperation({ accounts, client }: SessionParts): Operation {
       tags: ['session'],
       summary: 'Signs in',
       description:
-        'Five wrong passwords in a row lock an address, with or without an account, for 15 minutes, for the network or the browser that sent them; fifty from everywhere lock it for browsers that have not signed in to it before. A cookie tells which have. An account with a second factor is answered with code 2010 and a challenge, and no token.',
+        'Five wrong passwords in a row lock an address for 15 minutes, with or without an account, for the network or the browser that sent them. Fifty in total lock it for all browsers that have not signed in to it before, as a cookie shows. For an account with a second factor, the response has code 2010 and a challenge, but no token.',
       parameters: [langQuery],
       requestBody: jsonBody(shape({ username: { ...text, description: 'E-mail address.' }, password: text })),
       responses: {
@@ -86,7 +86,7 @@ function refreshTokensOperation({ sessions, accessTokenSeconds }: SessionParts):
       tags: ['session'],
       summary: 'The next pair of tokens (OAuth 2.0 refresh)',
       description:
-        'Each refresh token works once; within 30 seconds it gives the same next one again, for other tabs and lost answers. Later use ends the session.',
+        'Each refresh token works once. Within 30 seconds, it returns the same next token again, for other tabs and lost responses. A later use ends the session.',
       parameters: [{ ...refreshToken, required: true }],
       requestBody: {
         required: true,
@@ -137,7 +137,7 @@ function signOutOperation({ sessions, authentication, client, social, addresses 
       tags: ['session'],
       summary: 'Ends the session',
       description:
-        'By the refresh token, the access token or both; without either there is nothing to end. A request with returnUrl receives the identity provider of the session and the URL that ends the session there; the provider then redirects to returnUrl, or to the home page if returnUrl has another origin.',
+        'Requires the refresh token, the access token or both. Without either, nothing ends. The response to a request with returnUrl has the identity provider of the session, and the URL that ends the session there. The provider then redirects to returnUrl, or to the home page if returnUrl has another origin.',
       parameters: [refreshToken],
       security: [{ bearer: [] }, {}],
       requestBody: { ...jsonBody(shape({ returnUrl: text }, ['returnUrl'])), required: false },
