@@ -78,7 +78,7 @@ function Gallery(props: VideoGalleryProps) {
     isAllowed,
     find,
   });
-  const { player, failedId } = usePlayer(chosen?.video, !isEditing && visibleVideos.some(isBare), close);
+  const [player, failedId] = usePlayer(chosen?.video, !isEditing && visibleVideos.some(isBare), close);
   const listenNow = useProgress(root, !isEditing);
   const level = (heading || isEditing ? headingLevel + 1 : headingLevel) as HeadingLevel;
 
@@ -191,7 +191,7 @@ function usePlayer(chosen: GalleryItem | undefined, isNeeded: boolean, close: ()
     );
     // oxlint-disable-next-line react/exhaustive-deps -- once for each requested state
   }, [isWanted, chosen?.id]);
-  return { player, failedId };
+  return [player, failedId] as const;
 }
 
 /** The number of videos that this visitor cannot see. */
