@@ -30,6 +30,8 @@ export function PlainForm({ redirect, source, consentCountry, onMailed }: Regist
     initial: initialAnswers({ email: query.get('email') ?? '', name: query.get('name') ?? '' }),
     validate: 'change',
     draftKey: 'registration',
+    // Until the address is confirmed, the visitor may return to correct it.
+    keepsDraft: true,
     async onSubmit(answers, context) {
       const { send } = await loadSend();
       await send(answers, ticked.codes, { ...context, source, redirect });

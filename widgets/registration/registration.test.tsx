@@ -193,6 +193,26 @@ describe('the plain form', () => {
     );
   });
 
+  test('keeps what is typed over a reload until the address is confirmed', async () => {
+    services();
+    const page = await open();
+    await fillIn(page);
+    await page.user.click(press('Create an account'));
+    await screen.findByRole('textbox', { name: 'Code from the e-mail' });
+    page.unmount();
+    const { user } = await open('?isRegistered=true');
+    await screen.findByRole('textbox', { name: 'Code from the e-mail' });
+    await user.click(press('Use another e-mail address'));
+    expect(field('First name')).toHaveValue('Ingrid');
+    expect(organization()).toHaveValue('Nordfjord Papir');
+    await user.type(field('Password'), 'Fjord-and-42-boats');
+    await user.click(press('Create an account'));
+    await user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), '123456');
+    await user.click(press('Confirm'));
+    await waitFor(() => expect(location.hash).toBe('#confirm'));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ingrid');
+  });
+
   test('keeps what is typed over a reload, without the password', async () => {
     services({ [REGISTER]: 'offline' });
     const page = await open();

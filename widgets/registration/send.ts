@@ -4,6 +4,7 @@ import { startSession } from '../../src/features/sign-in';
 import { beginRegistration } from '../../src/features/sign-up/late';
 import { config, routeHash, safeRedirect } from '../../src/core';
 import {
+  dropDraft,
   emailValue,
   isFieldSent,
   maxCompanyLength,
@@ -66,6 +67,7 @@ export async function send(
 /** Redirects to the confirmation page, which redirects back after a moment, or directly back if a flag says so. */
 export function finish({ redirect, source }: Pick<Circumstances, 'redirect' | 'source'>): Promise<never> {
   const back = returnUrlOf(redirect);
+  dropDraft('registration');
   if (config().flags.returnToSource) return navigateTo(back);
   storeRedirect(back);
   const url = new URL(config().pages.confirm, location.href);

@@ -85,7 +85,7 @@ export function createFields<T extends object>(
 
   function markSent() {
     isChanged.value = false;
-    draft?.clear();
+    if (!options().keepsDraft) draft?.clear();
   }
 
   return {

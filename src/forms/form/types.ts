@@ -30,6 +30,8 @@ export interface FormOptions<T extends object> {
   validate?: 'blur' | 'change' | 'submit';
   /** Stores the typed values in this tab, under this key, until they are sent. */
   draftKey?: string;
+  /** Keeps them after they are sent, until `dropDraft`: for a form that the visitor may return to. */
+  keepsDraft?: boolean;
   /** Fields whose initial value was typed just now, and overrides the draft. */
   freshFields?: readonly (keyof T & string)[];
   /** Texts for the keys of the form's own rules. */
