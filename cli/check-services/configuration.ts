@@ -9,6 +9,7 @@ import { isForeign, memberWarning, warning } from '../../src/core/config/warning
 import { type Call, CALLS, RESPONSES } from '../../src/http/calls.ts';
 import { HEADERS } from '../../src/http/endpoints.ts';
 import { configureWithPresets } from '../../src/http/presets/index.ts';
+import { addressOf, authorizationFor, credentialsIn } from '../credentials.ts';
 import { advice, type Finding, wrong } from './findings.ts';
 import { type Options, Unusable } from './options.ts';
 
@@ -23,9 +24,9 @@ export interface Configured {
 
 /** Reads and checks the configuration as the script in a page would. Throws Unusable. */
 export async function readConfiguration({ config: from, origin, timeout }: Options): Promise<Configured> {
-  const isPage = /^https?:\/\//.test(from);
-  const originalSources = isPage ? await sourcesOfPage(from, timeout) : [await sourceOfFile(from)];
-  const pageOrigin = origin ?? (isPage ? new URL(from).origin : undefined);
+  const page = /^https?:\/\//i.test(from) ? await loadPage(from, timeout) : undefined;
+  const originalSources = page ? sourcesOfPage(page) : [await sourceOfFile(from)];
+  const pageOrigin = origin ?? page?.url.origin;
   const findings: Finding[] = [];
   const sources = withPresentKeys(originalSources, (message, key) => {
     findings.push(advice('deprecated', message, key));
@@ -38,7 +39,7 @@ export async function readConfiguration({ config: from, origin, timeout }: Optio
   if (!pageOrigin)
     throw new Unusable('Set the origin of the pages, for CORS and relative URLs: --origin https://www.example.com.');
   // Globals of a browser that the code of pages uses.
-  Object.defineProperty(globalThis, 'location', { value: new URL(isPage ? from : pageOrigin), configurable: true });
+  Object.defineProperty(globalThis, 'location', { value: page?.url ?? new URL(pageOrigin), configurable: true });
   configure(sources, (problem, path, value, where) => {
     if (isForeign(problem, path, where)) return;
     findings.push(
@@ -56,19 +57,34 @@ async function sourceOfFile(file: string): Promise<ConfigSource> {
     throw new Unusable(`The file ${file} cannot be read.`);
   });
   try {
-    return { from: file, isTrusted: true, values: JSON.parse(text) };
+    // Editors on Windows write a byte order mark.
+    return { from: file, isTrusted: true, values: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {
     throw new Unusable(`${file} is not valid JSON. ${(error as Error).message}`);
   }
 }
 
-/** In the order of src/core/config/sources.ts: the body's, the head's, then the script tag's. */
-async function sourcesOfPage(address: string, timeout = 10_000): Promise<ConfigSource[]> {
-  const html = await fetch(address, { signal: AbortSignal.timeout(timeout) }).then(
-    (response) =>
-      response.ok ? response.text() : Promise.reject(new Unusable(`${address} responds with ${response.status}.`)),
-    () => Promise.reject(new Unusable(`${address} cannot be reached.`)),
+interface LoadedPage {
+  /** After redirects. */
+  readonly url: URL;
+  readonly html: string;
+}
+
+async function loadPage(from: string, timeout = 10_000): Promise<LoadedPage> {
+  if (!URL.canParse(from)) throw new Unusable(`${from} is not a valid address.`);
+  const url = new URL(from);
+  const address = addressOf(url);
+  const headers = authorizationFor(url, credentialsIn([url]));
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeout) }).catch(() =>
+    Promise.reject(new Unusable(`${address} cannot be reached.`)),
   );
+  if (!response.ok) throw new Unusable(`${address} responds with ${response.status}.`);
+  return { url: new URL(response.url), html: await response.text() };
+}
+
+/** In the order of src/core/config/sources.ts: the body's, the head's, then the script tag's. */
+function sourcesOfPage({ url, html }: LoadedPage): ConfigSource[] {
+  const address = addressOf(url);
   const scripts = scriptsOf(parse(html));
   const scriptSources = scripts
     .filter(({ attributes }) => 'data-inlay-config' in attributes)
@@ -76,7 +92,11 @@ async function sourcesOfPage(address: string, timeout = 10_000): Promise<ConfigS
   const assigned = scripts
     .flatMap(({ text }) => /\binlayConfig\s*=\s*(\{[\s\S]*\})\s*;?\s*$/.exec(text)?.[1] ?? [])
     .map((text) => ({ from: 'window.inlayConfig', isTrusted: true, values: parsed(text) }));
-  const tags = scripts.filter(({ attributes }) => /\/loader\.js(?:$|\?)/.test(attributes.src ?? ''));
+  if (assigned.some(({ values }) => values instanceof Error))
+    throw new Unusable(
+      `window.inlayConfig of ${address} is code, not JSON. Save its value as JSON, and name that file.`,
+    );
+  const tags = scripts.filter(({ attributes }) => /(?:^|\/)loader\.js(?:$|[?#])/.test(attributes.src ?? ''));
   if (!scriptSources.length && !assigned.length && !tags.length)
     throw new Unusable(`${address} has neither <script data-inlay-config> nor the script loader.js.`);
   const ofTag = tags.map(({ attributes }) => ({

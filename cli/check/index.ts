@@ -1,3 +1,4 @@
+import { credentialsIn } from '../credentials.ts';
 import { renamesIn } from '../migrate/renames.ts';
 import { UsageError } from '../parameters.ts';
 import { openBrowser } from './browser/index.ts';
@@ -86,12 +87,13 @@ async function checkPages(
   onChecked: (page: CheckedPage, progress: { done: number; found: number }) => void,
 ): Promise<CheckedPage[]> {
   const { pages, sitemaps, depth, limit, rate, timeout, ignoresRobots, cache, root, ignored, upgrade } = options;
-  const fetcher = createFetcher({ rate, timeout, ignoresRobots, cache });
   const named = pages.map(startOf);
+  const credentials = credentialsIn([...named, ...sitemaps.map(startOf)]);
+  const fetcher = createFetcher({ rate, timeout, ignoresRobots, cache, credentials });
   const listed = await Promise.all(sitemaps.map((sitemap) => pagesOfSitemap(sitemap, fetcher)));
   const firstFile = named.find(({ protocol }) => protocol === 'file:');
   const folder = root === undefined ? firstFile && new URL('.', firstFile) : rootOf(root);
-  const browser = options.browser ? await openBrowser(timeout) : undefined;
+  const browser = options.browser ? await openBrowser(timeout, credentials) : undefined;
   try {
     return await crawl([...named, ...listed.flat()], {
       depth,

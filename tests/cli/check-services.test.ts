@@ -713,6 +713,36 @@ describe('inlay check-services', () => {
       await new Promise((resolve) => page.close(resolve));
     });
 
+  it('reads a page behind a redirect and a password, whose loader has a relative address', async (t) => {
+    const services = JSON.stringify({ services: { user: specified.origin, content: specified.origin } });
+    const page = createServer(({ url, headers }, response) => {
+      if (url === '/') response.writeHead(302, { location: `http://localhost:${port()}/page` }).end();
+      else if (url === '/page') response.end('<script src="loader.js" defer></script>');
+      else if (headers.authorization !== `Basic ${btoa('ada:secret')}`) response.writeHead(401).end();
+      else response.end(`<script type="application/json" data-inlay-config>${services}</script>`);
+    });
+    const port = () => (page.address() as AddressInfo).port;
+    t.after(() => page.close());
+    await new Promise<void>((resolve) => page.listen(0, resolve));
+    const { out } = await run(`http://127.0.0.1:${port()}/`);
+    assert.match(out, new RegExp(`^Pages of http://localhost:${port()}\n`));
+    assert.match((await run(`http://ada:secret@127.0.0.1:${port()}/closed`)).out, /✓ titles/);
+  });
+
+  it('reads a file with a byte order mark, and reports a configuration that is code', async (t) => {
+    const file = join(folder, 'marked.json');
+    await writeFile(file, `\uFEFF${JSON.stringify({ services: { user: specified.origin } })}`);
+    assert.match((await run(file, '--origin', PAGE)).out, /✓ titles/);
+    const page = createServer((_, response) =>
+      response.end(`<script>window.inlayConfig = { language: 'de' }</script><script src="/inlay/loader.js"></script>`),
+    );
+    t.after(() => page.close());
+    await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
+    const { code, error } = await run(`http://127.0.0.1:${(page.address() as AddressInfo).port}/`);
+    assert.equal(code, 2);
+    assert.match(error, /is code, not JSON/);
+  });
+
   it('ends with 2 and one sentence where nothing can be checked', async () => {
     const cases: [string[], RegExp][] = [
       [['--config', '/no/such.json', '--origin', PAGE], /such.json cannot be read/],

@@ -53,6 +53,10 @@ describe('inlay check', () => {
         headers: ownHeaders = {},
         body = '',
       } = typeof found === 'string' ? { body: found } : (found ?? { status: 404 });
+      if (url.startsWith('/closed') && headers.authorization !== `Basic ${btoa('ada:p@ss')}`) {
+        response.writeHead(401).end();
+        return;
+      }
       const isValid = ownHeaders['etag'] && headers['if-none-match'] === ownHeaders['etag'];
       response.writeHead(isValid ? 304 : status, { 'content-type': 'text/html; charset=utf-8', ...ownHeaders });
       response.end(isValid || method === 'HEAD' ? undefined : body);
@@ -400,6 +404,23 @@ describe('inlay check', () => {
     const messageOf = async (path: string) => (await checkUrls(origin + path)).pages[0]!.findings[0]!.message;
     assert.match(await messageOf('/loop'), /redirect count exceeded/);
     assert.match(await messageOf('/packed'), /incorrect header check/);
+  });
+
+  it('signs in with the name and password of an address, and reports neither', async () => {
+    serve({
+      '/closed': page('<a href="/closed/a">A</a>', '<script src="/closed/inlay/loader.js" defer></script>'),
+      '/closed/a': page('<div data-module="pul-quote"></div>'),
+      '/closed/inlay/loader.js': '',
+    });
+    const { out } = await run(origin.replace('//', '//ada:p%40ss@') + '/closed', '--depth', '1', '--json');
+    const { pages } = JSON.parse(out) as Reported;
+    assert.deepEqual(
+      pages.map(({ url, findings }) => [url, findings.map(({ rule }) => rule)]),
+      [
+        [`${origin}/closed`, []],
+        [`${origin}/closed/a`, ['unknown-module']],
+      ],
+    );
   });
 
   it('accepts a link whose server responds only to GET', async () => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import type { CredentialsByOrigin } from '../../credentials.ts';
 import type { Finding } from '../finding.ts';
 import { launchChromium, readAxe } from './chromium.ts';
 import { findViolations, inspectModules, isSettled, observeShifts, readShifts, type SeenModule } from './in-page.ts';
@@ -19,14 +20,14 @@ export interface BrowserCheck {
 const MAX_SHIFT = 0.1;
 
 /** Throws a UsageError if a package or Chromium is missing. */
-export async function openBrowser(timeout: number): Promise<BrowserCheck> {
+export async function openBrowser(timeout: number, credentials: CredentialsByOrigin): Promise<BrowserCheck> {
   const axe = readAxe();
   const browser = await launchChromium();
   let queue: Promise<unknown> = Promise.resolve();
   return {
     check(page) {
       // One at a time, so that pages do not slow each other down.
-      const findings = queue.then(() => checkPage(browser, page, { axe, timeout }));
+      const findings = queue.then(() => checkPage(browser, page, { axe, timeout, credentials }));
       queue = findings.catch(() => undefined);
       return findings;
     },
@@ -37,10 +38,14 @@ export async function openBrowser(timeout: number): Promise<BrowserCheck> {
 async function checkPage(
   browser: Browser,
   { url, ownHosts }: BrowserPage,
-  { axe, timeout }: { axe: string; timeout: number },
+  { axe, timeout, credentials }: { axe: string; timeout: number; credentials: CredentialsByOrigin },
 ): Promise<Finding[]> {
   // A context without cookies has given no consent.
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const httpCredentials = credentials.get(url.origin);
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    ...(httpCredentials && { httpCredentials: { ...httpCredentials, origin: url.origin } }),
+  });
   try {
     const page = await context.newPage();
     const errors = new Set<string>();

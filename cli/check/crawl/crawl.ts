@@ -6,7 +6,8 @@ import { gunzipSync } from 'node:zlib';
 import type { CheckedPage } from '../check-page.ts';
 import { UsageError } from '../../parameters.ts';
 import type { Options } from '../options.ts';
-import { type Fetched, type Fetcher, FORBIDDEN, withoutHash } from './fetcher.ts';
+import { addressOf } from '../../credentials.ts';
+import { type Fetched, type Fetcher, FORBIDDEN } from './fetcher.ts';
 
 const AT_ONCE = 4;
 
@@ -24,7 +25,7 @@ export async function crawl(starts: readonly URL[], { depth, limit, fetcher, che
   const pages: CheckedPage[] = [];
   const unseen = (urls: readonly URL[]) =>
     urls.filter((url) => {
-      const key = withoutHash(url);
+      const key = addressOf(url);
       return seen.size < limit && !seen.has(key) && !ends.has(key) && seen.add(key);
     });
   let level = unseen(starts);
@@ -34,23 +35,23 @@ export async function crawl(starts: readonly URL[], { depth, limit, fetcher, che
     const work = async () => {
       for (let url = queue.shift(); url; url = queue.shift()) {
         const response = await fetcher.fetch(url, { isPage: true });
-        const end = withoutHash(response.url);
-        if (end !== withoutHash(url)) {
+        const end = addressOf(response.url);
+        if (end !== addressOf(url)) {
           if (seen.has(end) || ends.has(end)) continue;
           ends.add(end);
         }
         // A link can be to a PDF, redirect to another site, or be excluded by robots.txt.
         const isOther = !isHtml(response) || response.url.host !== url.host;
         if (distance > 0 && (response.isOk ? isOther : response.reason === FORBIDDEN)) continue;
-        const page = response.isOk ? await check(response) : unreadable(url, response);
+        const page = response.isOk ? await check(response) : unreadable(new URL(addressOf(url)), response);
         checked.push(page);
         onChecked(page, { done: pages.length + checked.length, found: seen.size });
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     // Responses arrive in any order, but reports keep the order of the links.
-    const order = new Map(level.map((url, index) => [withoutHash(url), index]));
-    checked.sort((a, b) => (order.get(withoutHash(a.url)) ?? 0) - (order.get(withoutHash(b.url)) ?? 0));
+    const order = new Map(level.map((url, index) => [addressOf(url), index]));
+    checked.sort((a, b) => (order.get(addressOf(a.url)) ?? 0) - (order.get(addressOf(b.url)) ?? 0));
     pages.push(...checked);
     level = distance < depth ? unseen(checked.flatMap(({ links }) => links)) : [];
   }

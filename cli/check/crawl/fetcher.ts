@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addressOf, authorizationFor, type CredentialsByOrigin } from '../../credentials.ts';
 import { AGENT, parseRobots, type Robots } from './robots.ts';
 
 export interface Fetched {
@@ -35,6 +36,12 @@ export interface FetcherOptions {
   readonly ignoresRobots: boolean;
   /** Folder for copies of pages; undefined for none. */
   readonly cache: string | undefined;
+  readonly credentials: CredentialsByOrigin;
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface Copy {
@@ -49,14 +56,16 @@ const ALLOWED: Robots = { isAllowed: () => true, delay: 0 };
 export const FORBIDDEN = 'robots.txt forbids it';
 const CONCURRENCY = 8;
 
-export function createFetcher({ rate, timeout, ignoresRobots, cache }: FetcherOptions): Fetcher {
+export function createFetcher({ rate, timeout, ignoresRobots, cache, credentials }: FetcherOptions): Fetcher {
   const fetched = new Map<string, Promise<Fetched>>();
   const probed = new Map<string, Promise<Outcome>>();
   const robots = new Map<string, Promise<Robots>>();
   const schedule = createSchedule(rate);
 
-  const send = (url: URL, delay: number, init: RequestInit) =>
-    schedule(url, delay, () => sendRequest(url, init, timeout));
+  const send = (url: URL, delay: number, { method = 'GET', headers = {} }: Sent) =>
+    schedule(url, delay, () =>
+      sendRequest(url, { method, headers: { ...authorizationFor(url, credentials), ...headers } }, timeout),
+    );
 
   function robotsOf(url: URL): Promise<Robots> {
     if (ignoresRobots || !/^https?:/.test(url.protocol)) return Promise.resolve(ALLOWED);
@@ -72,7 +81,9 @@ export function createFetcher({ rate, timeout, ignoresRobots, cache }: FetcherOp
     const rules = isPage ? await robotsOf(url) : ALLOWED;
     if (!rules.isAllowed(url)) return failure(url, FORBIDDEN);
     const sendGet = (headers: Record<string, string>) => send(url, rules.delay, { headers });
-    return isPage && cache ? getThroughCache(copyPath(cache, url), sendGet) : sendGet({});
+    return isPage && cache && !credentials.has(url.origin)
+      ? getThroughCache(copyPath(cache, url), sendGet)
+      : sendGet({});
   }
 
   async function head(url: URL): Promise<Fetched> {
@@ -86,7 +97,7 @@ export function createFetcher({ rate, timeout, ignoresRobots, cache }: FetcherOp
 
   return {
     fetch(url, { isPage = false } = {}) {
-      const key = withoutHash(url);
+      const key = addressOf(url);
       const pending = fetched.get(key) ?? get(new URL(key), isPage);
       // Files are needed again, pages are not. Of thousands of pages, only the outcomes are stored, for links to them.
       if (isPage) probed.set(key, pending.then(outcomeOf));
@@ -94,7 +105,7 @@ export function createFetcher({ rate, timeout, ignoresRobots, cache }: FetcherOp
       return pending;
     },
     probe(url) {
-      const key = withoutHash(url);
+      const key = addressOf(url);
       const pending = probed.get(key) ?? head(new URL(key)).then(outcomeOf);
       probed.set(key, pending);
       return pending;
@@ -127,11 +138,11 @@ function createSchedule(rate: number) {
   };
 }
 
-async function sendRequest(url: URL, init: RequestInit, timeout: number): Promise<Fetched> {
+async function sendRequest(url: URL, { method, headers: sent }: Sent, timeout: number): Promise<Fetched> {
   try {
     const response = await fetch(url, {
-      ...init,
-      headers: { 'user-agent': AGENT, accept: '*/*', ...(init.headers as Record<string, string>) },
+      ...(method && { method }),
+      headers: { 'user-agent': AGENT, accept: '*/*', ...sent },
       signal: AbortSignal.timeout(timeout),
     });
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -180,10 +191,6 @@ function copyPath(cache: string, url: URL): string {
 
 function outcomeOf({ isOk, reason, status, url }: Fetched): Outcome {
   return { isOk, reason, status, url };
-}
-
-export function withoutHash(url: URL): string {
-  return url.href.replace(/#.*$/s, '');
 }
 
 function isLocal({ hostname }: URL): boolean {

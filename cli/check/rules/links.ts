@@ -1,7 +1,8 @@
 /** Links within the site, and to parts of the page. */
 import { type Finding, findingAt } from '../finding.ts';
 import type { Fetcher } from '../crawl/fetcher.ts';
-import { FORBIDDEN, withoutHash } from '../crawl/fetcher.ts';
+import { FORBIDDEN } from '../crawl/fetcher.ts';
+import { addressOf } from '../../credentials.ts';
 import type { PageDocument, PageElement } from '../page/dom.ts';
 
 interface Link {
@@ -21,12 +22,12 @@ export async function checkLinks(
   links: readonly Link[],
   { fetcher, address }: { fetcher: Fetcher; address: URL },
 ): Promise<Finding[]> {
-  const pageUrl = withoutHash(address);
+  const pageUrl = addressOf(address);
   const checks = links.map(async ({ element, url }) => {
-    if (withoutHash(url) === pageUrl) return checkFragment(page, element, url);
+    if (addressOf(url) === pageUrl) return checkFragment(page, element, url);
     const { isOk, reason, status, url: end } = await fetcher.probe(url);
     // A redirect to a sign-in needs the cookies of a browser.
-    if (withoutHash(end) !== withoutHash(url) && status !== 404) return [];
+    if (addressOf(end) !== addressOf(url) && status !== 404) return [];
     // A page exists if it requires a sign-in, limits requests, or is excluded by robots.txt.
     if (isOk || reason === FORBIDDEN || [401, 403, 429].includes(status ?? 0)) return [];
     return [findingAt('dead-link', `The link to ${url.pathname}${url.search} leads nowhere: ${reason}.`, element)];
