@@ -152,6 +152,7 @@ describe('server-rendered content', () => {
   test.each([
     ['/?job={slug}', '/?job=job-7', '/?lang=en&job=job-8'],
     ['/careers/{slug}/details', '/careers/job-7/details', '/careers/job-8/details'],
+    ['/?job={slug}', 'job-7', '/careers/job-8/?page=2'],
   ])('with pages such as %s is kept, and its positions are stored one by one', async (pages, first, second) => {
     const item = (url: string, title: string) =>
       `<li data-item="jobs"><a data-field="link" href="${url}">${title}</a></li>`;

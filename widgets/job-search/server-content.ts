@@ -1,4 +1,4 @@
-import { decodeUrl, parameterName, safeLink } from '../../src/core';
+import { decodeUrl, parameterName } from '../../src/core';
 import { JOB_FILTERS } from '../../src/services/jobs';
 import type { JobSearchProps } from './props';
 import { PAGE_SIZE, type Choices, type JobPage } from './query';
@@ -90,16 +90,14 @@ export function adoptJobs({ total, jobs = [], jobPages }: JobSearchProps, { coun
 }
 
 /** A number after the last hyphen of the slug, or the whole slug. */
-function idOf(url: string, jobPages: string | undefined): string {
-  const slug = slugIn(url, jobPages);
+function idOf(url: string, jobPages = ''): string {
+  const [, ...around] = /([^/?&]*)\{slug\}([^?&]*)/.exec(jobPages) ?? [];
+  const slug = decodeUrl(partIn(url, around) ?? partIn(url, []) ?? '');
   return /-(\d+)$/.exec(slug)?.[1] ?? slug;
 }
 
-/** The part of a URL that `{slug}` in `jobPages` stands for: a parameter or a segment. Default: the last segment. */
-function slugIn(url: string, jobPages: string | undefined): string {
-  const [page, pattern] = [url, jobPages].map((address) => new URL(safeLink(address) ?? '', location.href));
-  const segmentsOf = ({ pathname }: URL) => pathname.split('/').filter(Boolean).map(decodeUrl);
-  const [parameter] = [...pattern!.searchParams].find(([, value]) => value.includes('{slug}')) ?? [];
-  const index = segmentsOf(pattern!).findIndex((segment) => segment.includes('{slug}'));
-  return (parameter && page!.searchParams.get(parameter)) || (segmentsOf(page!).at(index) ?? '');
+/** The part of a URL between the texts around `{slug}` in `jobPages`. Without them, the last segment. */
+function partIn(url: string, around: readonly string[]): string | undefined {
+  const [start = '', end = ''] = around.map((text) => text.replace(/\W/g, '\\$&'));
+  return new RegExp(`(?:^|[/?&])${start}([^/?#&]+)${end}/?(?=[?#&]|$)`).exec(url)?.[1];
 }
