@@ -73,6 +73,22 @@ test('the last typed address is kept from registration to sign-in and back', asy
   expect(field('First name')).toHaveValue('Ingrid');
 });
 
+test('the typed text is kept over a reload until the address is confirmed', async () => {
+  const page = await open();
+  await page.user.type(field('E-mail address'), 'ingird@alder.example');
+  await page.user.type(field('Password'), 'Fjord-and-42-boats');
+  await page.user.type(field('First name'), 'Ingrid');
+  await page.user.type(field('Last name'), 'Solheim');
+  await page.user.click(screen.getByRole('button', { name: 'Create an account' }));
+  await screen.findByRole('textbox', { name: 'Code from the e-mail' });
+  page.unmount();
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Use another e-mail address' }));
+  expect(field('Last name')).toHaveValue('Solheim');
+  act(() => signInBefore());
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Solheim');
+});
+
 test('a visitor who registers is thanked until they dismiss it and subscribed to the practice, and events of both are published', async () => {
   const { events, stop } = listen();
   const page = await open();

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { addStyles, config, lazy, safeLink, useSignal, useText } from '../../core';
+import { type ReactNode, useEffect } from 'react';
+import { addStyles, config, lazy, safeLink, subscribe, useSignal, useText } from '../../core';
 import {
   Captcha,
   CheckboxField,
+  dropDraft,
   Form,
   isFieldSent,
   NewEmailField,
@@ -47,6 +48,8 @@ export interface SignUpFormProps {
 
 const loadSend = lazy(() => import('./late'), { onError: throwUnreachable });
 
+const DRAFT = 'sign-up';
+
 /** The simple registration. Never reveals whether an address has an account. */
 export function SignUpForm({
   email = '',
@@ -68,7 +71,9 @@ export function SignUpForm({
     schema: async () => (await loadSend())[socialEmail ? 'socialSchema' : 'schema'],
     initial: { email: socialEmail ?? email, password: '', ...splitName(fullName), country: '', occasionalEmail: false },
     validate: 'change',
-    draftKey: 'sign-up',
+    draftKey: DRAFT,
+    // Until the address is confirmed, the visitor may return to correct it.
+    keepsDraft: true,
     freshFields: email ? ['email'] : [],
     async onSubmit({ firstname, lastname, ...answers }, { captcha, signal }) {
       const { send } = await loadSend();
@@ -88,6 +93,7 @@ export function SignUpForm({
       if (!isSignedIn) await onRegistered(address);
     },
   });
+  useEffect(() => subscribe('session-changed', ({ status }) => status === 'active' && dropDraft(DRAFT)), []);
   const countries = useCountries(form, consentCountry);
   const error = useSignal(form.error);
 
