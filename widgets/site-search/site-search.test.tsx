@@ -453,6 +453,22 @@ describe('nothing found:', () => {
     expect(history.length).toBe(before);
   });
 
+  test('does so on a phone, where the heading takes the focus', async () => {
+    const match = window.matchMedia;
+    window.matchMedia = ((query: string) => ({ ...match(query), matches: query.includes('coarse') })) as typeof match;
+    const { user } = await open(
+      '/search?q=steel',
+      (call) => found(call.url.searchParams.get('q') === 'hydorgen' ? 0 : 3, { suggestedQuery: 'hydrogen' })(call),
+      '<div data-module="site-search" data-variant="page" data-auto-redirection="1"></div>',
+    );
+    await settled('3 results for “steel”');
+    await user.clear(field());
+    await user.type(field(), 'hydorgen{Enter}');
+    await settled('No results for “hydorgen”');
+    await waitFor(() => expect(location.search).toBe('?q=hydrogen'));
+    window.matchMedia = match;
+  });
+
   test.each([
     [
       'stays there',

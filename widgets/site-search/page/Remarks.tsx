@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../src/core';
 import { Button } from '../../../src/ui';
 import { messages } from './messages';
@@ -83,7 +83,8 @@ function Redirection({ target, seconds, onGo }: { target: string; seconds: numbe
   const latest = useRef(onGo);
   latest.current = onGo;
 
-  useLayoutEffect(() => {
+  // After layout effects: on a phone, one of them moves the focus to the results.
+  useEffect(() => {
     if (isStopped) return;
     const timer = setTimeout(() => latest.current(), seconds * 1000);
     const stop = () => setStopped(true);
