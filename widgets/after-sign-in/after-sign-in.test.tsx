@@ -167,6 +167,15 @@ describe('a question', () => {
     expect(await question()).toBeVisible();
   });
 
+  test('announces nothing if the reader closes it', async () => {
+    answers();
+    const { user } = await open();
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(document.body).not.toHaveTextContent('object');
+  });
+
   test('without an answer is not sent', async () => {
     const { callsOf } = answers();
     const { user } = await open();

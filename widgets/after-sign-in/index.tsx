@@ -73,10 +73,10 @@ function NextStep({ offersPasskey, questions = [], days, setSending }: NextStepP
             question={next}
             setSending={setSending}
             onSaved={() => finish(t('saved'))}
-            onClose={finish}
+            onClose={() => finish()}
           />
         ) : (
-          <PasskeyOffer {...next} onCreated={() => finish(t('created'))} onClose={finish} />
+          <PasskeyOffer {...next} onCreated={() => finish(t('created'))} onClose={() => finish()} />
         ))}
     </div>
   );
