@@ -76,6 +76,53 @@ test('the button opens the dialog of the browser, in place of the offer in the f
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+describe('options that arrive late', () => {
+  const options = { json: { data: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' } } };
+  const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+  let respond: () => void;
+  const late = async () => {
+    await new Promise<void>((resolve) => (respond = resolve));
+    return options;
+  };
+  const renderOption = async () => {
+    const rendered = render(
+      <>
+        {/* oxlint-disable-next-line jsx-a11y/autocomplete-valid -- HTML allows webauthn after a field */}
+        <input aria-label="E-mail address" autoComplete="username webauthn" />
+        <PasskeyOption onSignedIn={() => undefined} onDeletion={() => undefined} />
+      </>,
+    );
+    const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
+    await settled();
+    return { ...rendered, button };
+  };
+
+  test('for the offer do not close the dialog that the button opened', async () => {
+    const { answer } = answers({ [OPTIONS]: late });
+    const { button } = await renderOption();
+    answer(OPTIONS, options);
+    await userEvent.click(button);
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
+    respond();
+    await settled();
+    expect(get).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('for the button open nothing once the form is removed', async () => {
+    const { answer } = answers();
+    const { button, unmount } = await renderOption();
+    answer(OPTIONS, late);
+    await userEvent.click(button);
+    get.mockClear();
+    unmount();
+    await settled();
+    respond();
+    await settled();
+    expect(get).not.toHaveBeenCalled();
+  });
+});
+
 test('a visitor who closes the browser’s dialog reads the alternatives, and can try again', async () => {
   answers();
   const { button, user } = await open();

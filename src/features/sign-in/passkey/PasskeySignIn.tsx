@@ -51,7 +51,7 @@ export function PasskeySignIn({ source, onSignedIn, onDeletion }: PasskeyProps) 
     const outcome = await requestPasskey();
     setBusy(false);
     latest.current(outcome);
-    if (typeof outcome === 'string' && outcome !== 'impossible') offer();
+    if (typeof outcome === 'string' && outcome !== 'impossible' && outcome !== 'stopped') offer();
   }
 
   if (!isPossible) return null;
@@ -86,12 +86,18 @@ export async function offerPasskeys(): Promise<PasskeyOutcome> {
 }
 
 export function cancelCeremony() {
+  latestCeremony += 1;
   WebAuthnAbortService.cancelCeremony();
 }
 
+/** The options of an earlier one may arrive later, and must not replace it. */
+let latestCeremony = 0;
+
 async function attempt(useBrowserAutofill: boolean): Promise<PasskeyOutcome> {
+  const ceremony = (latestCeremony += 1);
   try {
     const optionsJSON = await beginPasskeySignIn();
+    if (ceremony !== latestCeremony) return 'stopped';
     return await signInByPasskey(await startAuthentication({ optionsJSON, useBrowserAutofill }));
   } catch (error) {
     return outcomeOf(error);
