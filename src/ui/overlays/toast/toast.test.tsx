@@ -51,6 +51,15 @@ test('it can be dismissed', () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
+test('the next one disappears automatically, although the pointer was on the one that was dismissed', () => {
+  show('Article saved');
+  fireEvent.mouseEnter(screen.getByRole('region', { name: 'Notifications' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
+  show('Article removed');
+  wait(7);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
 test('the same text twice is shown once', () => {
   show('Article saved');
   show('Article saved');

@@ -36,9 +36,14 @@ function mountToasts() {
 /** `announce` announces the text, so the list itself is not a live region. */
 function Toasts() {
   const entries = useSignal(toasts);
+  return entries.length ? <ToastList entries={entries} /> : null;
+}
+
+/** Removed with the last toast: a browser does not say that the pointer has left a removed element. */
+function ToastList({ entries }: { entries: readonly ToastEntry[] }) {
   const t = useText(messages);
   const [isPaused, setPaused] = useState(false);
-  if (!entries.length) return null;
+
   const pauseHandlers = {
     onMouseEnter: () => setPaused(true),
     onMouseLeave: () => setPaused(false),
