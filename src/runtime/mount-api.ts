@@ -12,14 +12,15 @@ export async function mountByApi(host: LoaderHost, element: Element, name: strin
   host.states.release(element);
   host.states.add(element, { module: definition.name, definition, load: 'eager', state: 'unknown', props });
   return new Promise((resolve, reject) => {
-    domCall(element, 'addEventListener', 'inlay:mount', () => resolve(), { once: true });
-    domCall(
-      element,
-      'addEventListener',
-      'inlay:error',
-      (event: Event) => reject((event as CustomEvent<{ error: unknown }>).detail.error),
-      { once: true },
-    );
+    const types = ['inlay:mount', 'inlay:error'];
+    const settle = (event: Event) => {
+      // The events of placeholders within the element bubble up to it.
+      if (event.target !== element) return;
+      for (const type of types) domCall(element, 'removeEventListener', type, settle);
+      if (event.type === 'inlay:mount') resolve();
+      else reject((event as CustomEvent<{ error: Error }>).detail.error);
+    };
+    for (const type of types) domCall(element, 'addEventListener', type, settle);
     host.loadNow(element);
   });
 }
