@@ -212,6 +212,25 @@ describe('A plain link to a file', () => {
     expect(link().outerHTML).toBe('<a id="steel" href="#/download/%2Freports%2Fsteel.pdf"><b>Steel</b></a>');
   });
 
+  const approachWithBase = (href: string) => {
+    document.head.insertAdjacentHTML('beforeend', `<base href="${href}">`);
+    link().setAttribute('href', 'steel.pdf');
+    approach();
+    document.querySelector('base')!.remove();
+  };
+
+  test('leads to the same file on a page with a base', async () => {
+    await open('/insights/steel', placeholder, { flags });
+    approachWithBase('/media/');
+    expect(link()).toHaveAttribute('href', '#/download/%2Fmedia%2Fsteel.pdf');
+  });
+
+  test('is unchanged if the base of the page is elsewhere', async () => {
+    await open('/insights/steel', placeholder, { flags });
+    approachWithBase('https://cdn.example/media/');
+    expect(link()).toHaveAttribute('href', 'steel.pdf');
+  });
+
   test.each([
     ['unless the configuration wants it gated', {}],
     ['in edit mode', { flags, mode: 'edit' }],

@@ -1,7 +1,7 @@
 import { routeHash } from '../../src/core';
 
 export interface GateRules {
-  /** The address of the page. */
+  /** The address that relative links are resolved against. */
   base: string;
   /** Links below these paths are not gated. */
   protectedPaths: readonly string[];
