@@ -26,6 +26,14 @@ test.each([
   await waitFor(() => expect(location.hash).toMatch(page));
 });
 
+test('a page for it that has a query already keeps it', async () => {
+  history.replaceState(null, '', '/insights/steel#/signin');
+  await mountPlaceholder('<div data-module="auth-router"></div>', authRouter, {
+    pages: { signIn: '#account?form=in' },
+  });
+  await waitFor(() => expect(location.hash).toMatch('#account?form=in&redirectUrl='));
+});
+
 test.each(['#/signup-thanks', '#/published-event/quiz-shared'])('and %s is forgotten', async (address) => {
   await open(`/insights/steel${address}`);
   await waitFor(() => expect(location.hash).toBe(''));

@@ -64,6 +64,8 @@ function navigateToRoute({ name, file, redirect: next }: Route) {
   const back = safeRedirect(file ? location.href : next, home);
   forgetHash();
   if (isSignedIn()) redirect(file);
-  else if (!/welcome|thanks|^print|event/.test(name))
-    redirect(`${/^signup|^registration/.test(name) ? signUp : signIn}?redirectUrl=${encodeURIComponent(back)}`);
+  else if (!/welcome|thanks|^print|event/.test(name)) {
+    const page = /^signup|^registration/.test(name) ? signUp : signIn;
+    redirect(`${page}${page.includes('?') ? '&' : '?'}redirectUrl=${encodeURIComponent(back)}`);
+  }
 }
