@@ -70,6 +70,13 @@ test('a service that is out of reach is named as such', async () => {
   await expect(token(signal())).rejects.toBeInstanceOf(HttpError);
 });
 
+test('a service that was out of reach when the form was started is requested again at the submit', async () => {
+  fetched.mockImplementationOnce(async () => new Response('{"error":{}}', { status: 404 }));
+  const { token } = await create();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(decode(await token(signal())).solution.counter).toBe(21);
+});
+
 test('an invalid challenge is an error, not an endless loop', async () => {
   fetched.mockImplementation(async () => new Response('{"parameters":{"algorithm":"MD5"}}'));
   const { token } = await create();

@@ -38,8 +38,8 @@ export async function createAltcha(): Promise<CaptchaAdapter> {
 
   function begin(): Proof {
     const payload = prove(life.signal);
-    // The consumer of the token handles the rejection; until then it must not be reported as unhandled.
-    payload.catch(() => {});
+    // The next token tries again. Until then, the rejection must not be reported as unhandled.
+    payload.catch(() => (next = undefined));
     return { payload, since: Date.now() };
   }
 
