@@ -272,6 +272,19 @@ describe('submitting', () => {
     expect(signal.aborted).toBe(true);
   });
 
+  test('keeps what the visitor changes meanwhile as unsent', async () => {
+    let respond = () => {};
+    onSubmit.mockImplementation(() => new Promise<void>((resolve) => (respond = resolve)));
+    render(<Registration draftKey="registration" />);
+    await fillIn();
+    await userEvent.click(button());
+    await userEvent.type(name(), ' L');
+    await act(async () => respond());
+    expect(model.state.peek()).toBe('editing');
+    expect(model.isChanged.peek()).toBe(true);
+    expect(tabStore.getJson('visitor:draft:registration')).toMatchObject({ name: 'Ada L' });
+  });
+
   test('ends silently when the form unmounts', async () => {
     let answer = (_: unknown) => {};
     onSubmit.mockReturnValue(new Promise((_, reject) => (answer = reject)));

@@ -75,10 +75,10 @@ export function createSubmission<T extends object>(options: () => FormOptions<T>
     state.value = 'submitting';
     try {
       await onSubmit(checked, { signal, captcha: await captcha?.token(signal) });
-      // Also if the success itself has removed the form.
-      fields.markSent();
+      // Also if the success itself has removed the form, but not if the visitor has changed a value meanwhile.
+      if (lastSent || signal.aborted) fields.markSent();
       publish('form-submitted', { form: name });
-      if (!signal.aborted) state.value = 'done';
+      if (!signal.aborted) state.value = lastSent ? 'done' : 'editing';
     } catch (cause) {
       if (signal.aborted) return;
       state.value = 'editing';
