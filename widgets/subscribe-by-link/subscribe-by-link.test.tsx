@@ -61,6 +61,13 @@ test('the link counts for its reader, even if another visitor is signed in', asy
   expect([...callsOf(SUBSCRIBE)[0]!.headers.keys()]).not.toContain('authorization');
 });
 
+test('a link with spaces between its codes subscribes to each of them', async () => {
+  const { callsOf } = services({ json: { existingSubscriptions: [], newSubscriptions: ['weekly', 'events'] } });
+  const { user } = await open('/account/subscribe?subcode=weekly,%20events&eid=sealed-canary');
+  await user.click(button());
+  await waitFor(() => expect(callsOf(SUBSCRIBE)[0]!.json).toMatchObject({ subscriptions: ['weekly', 'events'] }));
+});
+
 test('the secret of the link leaves the address, and only this tab keeps it', async () => {
   services({ status: 500 });
   const { element } = await open();

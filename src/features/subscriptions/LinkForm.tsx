@@ -115,6 +115,7 @@ export interface MailLink {
  */
 export function useMailLink(): MailLink {
   const [{ subcode, eid }] = useState(() => consumeUrlParams('subcode', 'eid'));
-  const codes = [...new Set(subcode.split(/[\s,]+/).filter(Boolean))].slice(0, 50);
+  // A space after a comma is read as `+`.
+  const codes = [...new Set(subcode.split(/,\+*/).filter(Boolean))].slice(0, 50);
   return { codes, eid, lack: codes.length === 0 ? 'subCodeEmpty' : eid ? undefined : 'userNotFound' };
 }
