@@ -368,6 +368,25 @@ describe('a mailed code, where the configuration offers it', () => {
     ]);
   });
 
+  test('that was requested again does not take the place of a new address', async () => {
+    const services = fakeServices({ [REQUEST]: requested });
+    const { user } = await open(page, offered);
+    await choose(user, 'ingird@example.com');
+    await codeField();
+    let respond = () => {};
+    services.answer(REQUEST, async ({ signal }) => {
+      await new Promise<void>((resolve) => (respond = resolve));
+      signal!.throwIfAborted();
+      return requested;
+    });
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await user.click(screen.getByRole('button', { name: 'Use another e-mail address' }));
+    await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'ingrid@');
+    await act(async () => respond());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(email()).toHaveValue('ingrid@');
+  });
+
   test('is still expected after a reload, which phones do while the e-mail is read', async () => {
     fakeServices({ [REQUEST]: requested });
     const { user, unmount, element } = await open(page, offered);

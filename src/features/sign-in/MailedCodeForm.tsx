@@ -126,8 +126,8 @@ function CodeForm({ pending, source, onConfirmed, onBack, onChange }: StepProps 
     }
   }
 
-  async function resend() {
-    onChange({ email, challenge: await requestMailedCode(email) });
+  async function resend(signal: AbortSignal) {
+    onChange({ email, challenge: await requestMailedCode(email, signal) });
     // The typed code is no longer valid, and neither is its error.
     form.reset();
   }

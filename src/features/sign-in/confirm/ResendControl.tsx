@@ -9,8 +9,11 @@ import { messages } from './messages';
 const wait = () => config().policy.resendWait ?? 30;
 
 export interface ResendControlProps {
-  /** Rejects if the code could not be sent; the control is then usable again immediately. */
-  onResend: () => Promise<unknown>;
+  /**
+   * Rejects if the code could not be sent; the control is then usable again immediately. The signal is aborted when the
+   * control is removed.
+   */
+  onResend: (signal: AbortSignal) => Promise<unknown>;
 }
 
 /** Requests another code, at most every 30 seconds. */
@@ -26,21 +29,32 @@ export interface Resending {
   resend(): void;
 }
 
-export function useResending(onResend: () => Promise<unknown>): Resending {
+export function useResending(onResend: ResendControlProps['onResend']): Resending {
   const t = useText(messages);
   const [countdown] = useState(createCountdown);
   const [state, setState] = useState<Resending['state']>('idle');
   const seconds = useSignal(countdown.seconds);
-  useEffect(() => () => countdown.stop(), [countdown]);
+  const [request] = useState(() => new AbortController());
+  const { signal } = request;
+
+  useEffect(
+    () => () => {
+      request.abort();
+      countdown.stop();
+    },
+    [countdown, request],
+  );
 
   async function resend() {
     setState('sending');
     try {
-      await onResend();
+      await onResend(signal);
+      signal.throwIfAborted();
       countdown.start(wait());
       setState('sent');
       announce(`${t('resent')} ${t('resendIn', { seconds: wait() })}`);
     } catch (error) {
+      if (signal.aborted) return;
       // If the rate limit is exceeded, the service returns the waiting time.
       countdown.start(error instanceof HttpError ? (error.retryAfter ?? 0) : 0);
       setState('failed');
