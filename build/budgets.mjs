@@ -26,11 +26,11 @@ export const BUDGETS = {
     /** The content of the sign-in page, which is one file. */
     'social-sign-in': 3550,
     blog: 5300,
-    table: 7350,
+    table: 7400,
     'blog-entry': 4900,
     'job-detail': 5250,
     /** With the code of a job alert. */
-    'job-search': 6400,
+    'job-search': 6450,
     /** With four views. */
     'events-calendar': 6450,
     'events-list': 3500,
@@ -65,7 +65,7 @@ export const BUDGETS = {
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 69_250,
+      bytes: 69_300,
       requests: 8,
     },
     'article with the wall': {

@@ -99,9 +99,9 @@ function gateFiles(): () => void {
 }
 
 function gate(link: HTMLAnchorElement) {
-  // These modules decide themselves which of their files are gated.
   // A base of the host may lead relative links to another origin.
   if (link.origin !== location.origin) return;
+  // These modules decide themselves which of their files are gated.
   if (link.closest('[data-module$="gated-download"], [data-module$="collection-hero"]')) return;
   const { protectedPaths, flags } = config();
   const url = gatedAddress(link.getAttribute('href') ?? '', {
