@@ -55,6 +55,19 @@ test('keeping the account is not cancelled by the session, whose beginning remov
   expect(isSignedIn()).toBe(true);
 });
 
+test('a press on the other button does not cancel keeping the account', async () => {
+  let respond = (_answer: Answer) => {};
+  const { press, answer, callsOf } = await openDeletionStep();
+  answer(KEEP, () => new Promise<Answer>((resolve) => (respond = resolve)));
+  await press('Keep my account');
+  await waitFor(() => expect(callsOf(KEEP)).toHaveLength(1));
+  await press('Continue without changes');
+  expect(isSignedIn()).toBe(false);
+  respond({ status: 204 });
+  await waitFor(() => expect(location.hash).toBe('#welcome'));
+  expect(callsOf(KEEP)[0]!.signal?.aborted).toBe(false);
+});
+
 test('if the account cannot be kept, the visitor reads it and may try again', async () => {
   const { press, answer, callsOf } = await openDeletionStep();
   answer(KEEP, 'offline');

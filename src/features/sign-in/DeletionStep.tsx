@@ -51,7 +51,8 @@ export function DeletionStep({ signedIn, source, onConfirmed }: DeletionStepProp
       </Alert>
       <div className="inlay-account__actions">
         <SubmitButton form={form}>{t('keep')}</SubmitButton>
-        <Button variant="link" onClick={() => void completeSignIn()}>
+        {/* While the account is being kept, a session would abort that. */}
+        <Button variant="link" onClick={() => form.state.peek() === 'submitting' || void completeSignIn()}>
           {t('goOn')}
         </Button>
       </div>
