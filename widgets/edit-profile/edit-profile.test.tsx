@@ -495,6 +495,7 @@ describe('a new address that is not confirmed yet', () => {
     answer(SAVE, userAnswer());
     await cancel();
     await waitFor(() => expect(note()).not.toBeInTheDocument());
+    expect(box('E-mail address')).toHaveFocus();
     expect(callsOf(SAVE).at(-1)!.json).toEqual({ pendingEmail: '' });
   });
 });

@@ -112,7 +112,17 @@ export function SignInSection({ hasPassword, isSocial, ...props }: SignInSection
         help={t(emailHelp)}
         required
       />
-      {pendingEmail && <PendingEmail key={pendingEmail} email={pendingEmail} onCancelled={() => setPendingEmail('')} />}
+      {pendingEmail && (
+        <PendingEmail
+          key={pendingEmail}
+          email={pendingEmail}
+          onCancelled={() => {
+            // The pressed button is removed.
+            form.focus('email');
+            setPendingEmail('');
+          }}
+        />
+      )}
       {hasPassword && (
         <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} />
       )}

@@ -186,11 +186,12 @@ test('signing out takes the list away', async () => {
 test('a list that fails to load can be requested again', async () => {
   const { answer } = services({ [CATALOGUE_CALL]: { status: 404 } });
   act(() => signInBefore());
-  const { user } = await mountPlaceholder(html, editSubscriptions);
+  const { user, element } = await mountPlaceholder(html, editSubscriptions);
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   answer(CATALOGUE_CALL, CATALOGUE[CATALOGUE_CALL]!);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(box('The Friday Letter')).toBeChecked());
+  expect(element).toContainElement(document.activeElement as HTMLElement);
 });
 
 test('in edit mode it says what will be here', async () => {

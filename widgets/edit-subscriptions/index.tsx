@@ -31,7 +31,11 @@ function EditSubscriptions({ title, intro, compact }: EditSubscriptionsProps) {
           <Alert tone="negative">{t('loadFailed')}</Alert>
           <div className="inlay-account__actions">
             <Button
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                // The pressed button is removed.
+                const frame = currentTarget.closest<HTMLElement>('.inlay-account')!;
+                frame.tabIndex = -1;
+                frame.focus();
                 retry();
                 chosen.retry();
               }}

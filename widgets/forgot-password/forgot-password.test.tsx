@@ -39,7 +39,7 @@ test('another address can be tried', async () => {
   const { send, user } = await open();
   await send();
   await user.click(await screen.findByRole('button', { name: 'Try another address' }));
-  expect(email()).toBeVisible();
+  await waitFor(() => expect(email()).toHaveFocus());
 });
 
 test.each([

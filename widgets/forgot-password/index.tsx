@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { object } from 'superstruct';
 import { defineWidget } from '../../src/contract';
 import { config, useText } from '../../src/core';
@@ -14,6 +14,7 @@ const schema = object({ email: emailValue() });
 
 function ForgotPassword({ title, intro }: ForgotPasswordProps) {
   const t = useText(messages);
+  /** Empty if the visitor returned to the form. */
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     name: 'forgot-password',
@@ -25,6 +26,10 @@ function ForgotPassword({ title, intro }: ForgotPasswordProps) {
       setSentTo(email);
     },
   });
+  useLayoutEffect(() => {
+    // The pressed button was removed.
+    if (sentTo === '') form.focus('email');
+  }, [form, sentTo]);
   const other = { question: t('remembered'), label: t('signIn'), href: accountHref('signIn') };
 
   if (sentTo) {
@@ -34,7 +39,7 @@ function ForgotPassword({ title, intro }: ForgotPasswordProps) {
           {t('sent', { email: sentTo })}
         </Alert>
         <div className="inlay-account__actions">
-          <Button variant="secondary" onClick={() => setSentTo(undefined)}>
+          <Button variant="secondary" onClick={() => setSentTo('')}>
             {t('again')}
           </Button>
         </div>

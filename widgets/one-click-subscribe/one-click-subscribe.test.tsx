@@ -47,6 +47,7 @@ test('an address subscribes, is remembered and thanked, and everybody on the pag
   const again = await open();
   await again.user.click(screen.getByRole('button', { name: 'Use another address' }));
   expect(email()).toHaveValue('ada@example.com');
+  await waitFor(() => expect(email()).toHaveFocus());
 });
 
 test('where an e-mail must confirm it, the visitor reads so, and nothing is published yet', async () => {

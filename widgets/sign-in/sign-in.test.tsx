@@ -344,6 +344,7 @@ describe('a mailed code, where the configuration offers it', () => {
     await waitFor(() => expect(email()).toHaveFocus());
     expect(services.calls).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Sign in with your password' }));
+    await waitFor(() => expect(email()).toHaveFocus());
     expect(password()).toBeVisible();
     await choose(user);
     await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'ingrid@example.com{Enter}');

@@ -45,7 +45,16 @@ export function AuthenticatedNotice({ state, onRetry }: AuthenticatedNoticeProps
       <>
         <Alert tone="negative">{t(state)}</Alert>
         <div className="inlay-account__actions">
-          <Button variant="secondary" onClick={onRetry}>
+          <Button
+            variant="secondary"
+            onClick={({ currentTarget }) => {
+              // The pressed button is removed.
+              const frame = currentTarget.closest<HTMLElement>('.inlay-account')!;
+              frame.tabIndex = -1;
+              frame.focus();
+              onRetry?.();
+            }}
+          >
             {t('retry')}
           </Button>
         </div>

@@ -45,7 +45,8 @@ export function SignInForm(props: SignInFormProps) {
 function PasswordForm({ email = '', isNext, source, back, onSignedIn }: SignInFormProps & { isNext: boolean }) {
   const t = useText(messages);
   const { mailedCode, passkeys } = config().flags;
-  const [missing, setMissing] = useState<Missing>();
+  /** Null if the visitor returned from a step. */
+  const [missing, setMissing] = useState<Missing | null>();
   const form = useForm({
     name: 'sign-in',
     schema: async () => (await loadSend()).schema,
@@ -60,8 +61,8 @@ function PasswordForm({ email = '', isNext, source, back, onSignedIn }: SignInFo
   });
 
   useLayoutEffect(() => {
-    if (isNext) form.focus('password');
-  }, [form, isNext]);
+    if (isNext || missing === null) form.focus(isNext ? 'password' : 'email');
+  }, [form, isNext, missing]);
 
   const showDeletion = async (signedIn: SignedIn) => {
     const Step = (await loadSend()).stepForDeletion(signedIn);
@@ -75,8 +76,8 @@ function PasswordForm({ email = '', isNext, source, back, onSignedIn }: SignInFo
         email={address}
         source={source}
         onConfirmed={onSignedIn}
-        onBack={() => setMissing(undefined)}
-        onSignIn={() => setMissing(undefined)}
+        onBack={() => setMissing(null)}
+        onSignIn={() => setMissing(null)}
       />
     );
   }

@@ -11,7 +11,7 @@ import { useSubscribed } from './subscribed';
 
 addStyles(styles);
 
-export interface SubscribeBlockProps extends Omit<SubscribeFormProps, 'onSubscribed'> {
+export interface SubscribeBlockProps extends Omit<SubscribeFormProps, 'onSubscribed' | 'focusOnMount'> {
   thanks?: string | undefined;
   /** Whether a thank-you page follows for anonymous visitors. */
   goesOn?: boolean;
@@ -26,6 +26,7 @@ export function SubscribeBlock({ thanks, goesOn = false, ...form }: SubscribeBlo
   const isSignedIn = useSession().status === 'active';
   const { isSubscribed, isPending, email, forget } = useSubscribed(form.codes);
   const [isNew, setNew] = useState(false);
+  const [isAgain, setAgain] = useState(false);
   const textRef = useRef<HTMLParagraphElement>(null);
   useCompleteVisitor();
   useEffect(() => {
@@ -35,10 +36,16 @@ export function SubscribeBlock({ thanks, goesOn = false, ...form }: SubscribeBlo
 
   const onSubscribed = (response: Subscribed, email: string | undefined) => {
     setNew(true);
+    setAgain(false);
     if (goesOn && email && !response.isPending) location.hash = THANKS;
   };
 
-  if (!isSubscribed) return <SubscribeForm {...form} onSubscribed={onSubscribed} />;
+  const forgetHere = () => {
+    forget();
+    setAgain(true);
+  };
+
+  if (!isSubscribed) return <SubscribeForm {...form} focusOnMount={isAgain} onSubscribed={onSubscribed} />;
   return (
     <div className="inlay-subscriptions__thanks">
       <Icon path={icons.positive} size={24} />
@@ -52,7 +59,7 @@ export function SubscribeBlock({ thanks, goesOn = false, ...form }: SubscribeBlo
           {t('manage')}
         </Button>
         {!isSignedIn && (
-          <Button variant="link" onClick={forget}>
+          <Button variant="link" onClick={forgetHere}>
             {t('otherAddress')}
           </Button>
         )}

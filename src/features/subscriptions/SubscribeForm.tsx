@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { addStyles, lazy, useText } from '../../core';
 import { isSignedIn, useSession } from '../../session';
 import { Captcha, EmailField, Form, SubmitError, SubmitButton, useForm } from '../../forms';
@@ -17,6 +18,8 @@ export interface SubscribeFormProps {
   button: string;
   /** The codes to subscribe to. Without any, a message says what to select. */
   codes: readonly string[];
+  /** If the button that showed the form was removed. */
+  focusOnMount?: boolean;
   onSubscribed: (answer: Subscribed, email: string | undefined) => unknown;
 }
 
@@ -31,7 +34,7 @@ export const loadSubscribe = lazy(() => import('./late'), { onError: throwUnreac
 
 const CODES = { 3003: { key: 'subscriberUnknown' }, 3004: { key: 'subscriptionUnknown' } };
 
-function OneForm({ name, label, button, codes, onSubscribed }: SubscribeFormProps) {
+function OneForm({ name, label, button, codes, focusOnMount, onSubscribed }: SubscribeFormProps) {
   const t = useText(messages);
   const isMember = isSignedIn();
   const form = useForm({
@@ -48,6 +51,10 @@ function OneForm({ name, label, button, codes, onSubscribed }: SubscribeFormProp
       await onSubscribed(await send({ codes, email }, { captcha, signal }), email);
     },
   });
+
+  useLayoutEffect(() => {
+    if (focusOnMount) form.focus('email');
+  }, [form, focusOnMount]);
 
   return (
     <Form form={form} label={label}>

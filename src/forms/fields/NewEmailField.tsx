@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { addStyles, lazy, useSignal, useText } from '../../core';
+import { focusControl } from '../form/field';
 import { messages } from '../messages';
 import { EmailField, type EmailFieldProps } from './TextField';
 import styles from './fields.css';
@@ -24,9 +25,11 @@ export function NewEmailField<N extends string>(props: NewEmailFieldProps<N>) {
     setLeft({ email: value, suggestion: suggestEmail(value) });
   };
 
-  const accept = (better: string) => {
-    field.change(better);
-    field.set(better);
+  const accept = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The pressed button is removed.
+    focusControl(currentTarget.form, field.id);
+    field.change(suggestion!);
+    field.set(suggestion!);
   };
 
   return (
@@ -36,7 +39,7 @@ export function NewEmailField<N extends string>(props: NewEmailFieldProps<N>) {
       after={
         <div role="status" className="inlay-field__offer">
           {suggestion && (
-            <button type="button" className="inlay-field__suggestion" onClick={() => accept(suggestion)}>
+            <button type="button" className="inlay-field__suggestion" onClick={accept}>
               {t('didYouMean', { email: suggestion })}
             </button>
           )}

@@ -133,6 +133,7 @@ describe('an e-mail field', () => {
     expect(screen.getByRole('status')).toContainElement(offer);
     await userEvent.click(offer);
     expect(input).toHaveValue('ada@gmail.com');
+    expect(input).toHaveFocus();
     expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
     await send();
     expect(sent()).toEqual({ email: 'ada@gmail.com' });
