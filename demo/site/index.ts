@@ -66,10 +66,11 @@ const englishPages = [
 export function createSite(site: Site): Hono<Env> {
   const app = new Hono<Env>();
   app.use(trimTrailingSlash());
+  // Files first, but a missing one gets the not-found page, too.
+  app.use(prepareView(site));
   app.route('/', assets(site));
   app.route('/', media);
   app.route('/', feeds);
-  app.use(prepareView(site));
   for (const language of languages) {
     const base = localPath(language, '/');
     for (const pages of [home, insights, article, blogEntryPage, blogPages, searchPages, accountPages(site)])
@@ -87,8 +88,9 @@ export function createSite(site: Site): Hono<Env> {
 async function englishPageOf(app: Hono<Env>, url: string): Promise<string | undefined> {
   const { pathname, search } = new URL(url);
   const { language, rest } = splitPath(pathname);
-  // A path that begins with two slashes would be another host.
-  if (language === 'en' || rest.startsWith('//')) return undefined;
+  // A path that begins with two slashes would be another host. `/de/` is `/de`, and has no English page.
+  if (language === 'en' || rest.startsWith('//') || rest.endsWith('/') || splitPath(rest).language !== 'en')
+    return undefined;
   const path = rest + search;
   return (await app.request(path)).status === 200 ? path : undefined;
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { media, rangeOf } from './media.ts';
 
@@ -31,9 +32,26 @@ describe('Videos and sounds', () => {
       assert.equal((await get(file)).status, 404);
   });
 
+  it('leave no file open after HEAD', { skip: !existsSync('/proc/self/fd') }, async () => {
+    const before = readdirSync('/proc/self/fd').length;
+    for (let count = 0; count < 20; count += 1) {
+      const answer = await media.request('/media/the-quiet-factory-film.mp4', { method: 'HEAD' });
+      assert.match(answer.headers.get('content-length') ?? '', /^\d{4,}$/);
+    }
+    assert.ok(readdirSync('/proc/self/fd').length < before + 10);
+  });
+
+  it('come whole if the file has changed since the last part', async () => {
+    const headers = { range: 'bytes=4-7', 'if-range': new Date(0).toUTCString() };
+    const answer = await media.request('/media/the-quiet-factory-film.mp4', { headers });
+    assert.equal(answer.status, 200);
+    await answer.body?.cancel();
+  });
+
   it('reads ranges as browsers write them', () => {
     assert.equal(rangeOf(undefined, 100), undefined);
     assert.equal(rangeOf('bytes=0-1,5-6', 100), undefined);
+    assert.equal(rangeOf('bytes=6-5', 100), undefined);
     assert.deepEqual(rangeOf('bytes=0-', 100), { start: 0, end: 99 });
     assert.deepEqual(rangeOf('bytes=90-200', 100), { start: 90, end: 99 });
     assert.deepEqual(rangeOf('bytes=-10', 100), { start: 90, end: 99 });

@@ -1,4 +1,5 @@
-import { open, readdir } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { extname } from 'node:path';
 import { Hono } from 'hono';
@@ -23,8 +24,8 @@ export const media = new Hono<Env>().get('/media/:file', async (c) => {
   const type = types[extname(name)];
   if (!type || !(await readdir(folder)).includes(name)) return c.notFound();
 
-  const file = await open(new URL(name, folder));
-  const { size, mtime } = await file.stat();
+  const file = new URL(name, folder);
+  const { size, mtime } = await stat(file);
   const headers = {
     'content-type': type,
     'accept-ranges': 'bytes',
@@ -32,25 +33,26 @@ export const media = new Hono<Env>().get('/media/:file', async (c) => {
     'last-modified': mtime.toUTCString(),
     'x-content-type-options': 'nosniff',
   };
-  const range = rangeOf(c.req.header('range'), size);
-  if (range === 'unsatisfiable') {
-    await file.close();
-    return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
-  }
+  // A part of another version of the file would not fit to what the player has.
+  const isCurrent = (c.req.header('if-range') ?? headers['last-modified']) === headers['last-modified'];
+  const range = isCurrent ? rangeOf(c.req.header('range'), size) : undefined;
+  if (range === 'unsatisfiable') return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
   const { start, end } = range ?? { start: 0, end: size - 1 };
   const length = { 'content-length': String(end - start + 1) };
-  const stream = Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream;
+  // The stream of a response to HEAD would never be read, and its file never closed.
+  const isHead = c.req.method === 'HEAD';
+  const stream = isHead ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream);
   if (!range) return c.body(stream, 200, { ...headers, ...length });
   return c.body(stream, 206, { ...headers, ...length, 'content-range': `bytes ${start}-${end}/${size}` });
 });
 
-/** The requested range; undefined for none or several, for which the whole file is a valid response. */
+/** The requested range; undefined for none, several or an invalid one, for which the whole file is a valid response. */
 export function rangeOf(
   header: string | undefined,
   size: number,
 ): { start: number; end: number } | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (!from && !to) return undefined;
+  if ((!from && !to) || (from && to && Number(from) > Number(to))) return undefined;
   const start = from ? Number(from) : Math.max(0, size - Number(to));
   const end = from && to ? Math.min(Number(to), size - 1) : size - 1;
   return start > end || start >= size ? 'unsatisfiable' : { start, end };

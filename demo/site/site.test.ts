@@ -327,6 +327,12 @@ describe('an unknown address', () => {
   before(async () => (document = await open('/nowhere')));
 
   it('answers 404', async () => assert.equal((await get('/nowhere')).status, 404));
+  it('answers 404 for a file, too', async () => {
+    for (const path of ['/media/none.mp4', '/feeds/none.json', '/images/none/x.svg', '/portraits/none.svg'])
+      assert.equal((await get(path)).status, 404, path);
+  });
+  it('answers 404 for a path of a thousand languages', async () =>
+    assert.equal((await get(`${'/de'.repeat(1000)}/insights`)).status, 404));
   it('says what happened', () =>
     assert.deepEqual([document.title, document.querySelector('h1')?.textContent], ['404: NotFound', 'Page not found']));
   it('leads home', () => assert.ok(document.querySelector('main a[href="/"]')));
@@ -350,6 +356,10 @@ describe('pages that exist in English only', () => {
       const response = await get(`/${language}/offices?country=Norway`);
       assert.deepEqual([response.status, response.headers.get('location')], [302, '/offices?country=Norway']);
     }
+  });
+  it('leave the home page of a language with a slash at its end in its language', async () => {
+    const response = await get('/de/');
+    assert.deepEqual([response.status, response.headers.get('location')], [301, `${addresses.site}/de`]);
   });
   it('lead to no other host', async () => {
     for (const path of ['/ar//example.com', '/ar/nowhere']) assert.equal((await get(path)).status, 404);
