@@ -221,5 +221,7 @@ export async function configurationSchema() {
     const [group, member] = former.split('.');
     schema.properties[group].properties[member] = deprecated(memberAt(schema, name), name);
   }
+  // Names this schema, for code editors.
+  schema.properties.$schema = { type: 'string' };
   return { $schema: DRAFT, title: 'Configuration of Inlay', ...schema };
 }

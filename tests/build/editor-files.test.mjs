@@ -82,6 +82,10 @@ describe('The schema of the configuration', async () => {
     assert.deepEqual(errorsOf(validate, config), []);
   });
 
+  it('accepts a file that names it', () => {
+    assert.deepEqual(errorsOf(validate, { $schema: './configuration.json', language: 'de' }), []);
+  });
+
   it('accepts former keys, and marks them as deprecated', async () => {
     const { properties } = await configurationSchema();
     assert.deepEqual(properties.policy.properties.longestName, {

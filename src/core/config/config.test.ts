@@ -60,6 +60,12 @@ test('attributes of other tools on the tag are not ours, and are not warned of',
   ]);
 });
 
+test('the schema that a file names for code editors is no key', async () => {
+  configure([source({ $schema: './node_modules/inlay/dist/schema/configuration.json', language: 'de' })]);
+  expect(config().language).toBe('de');
+  expect(await warnings()).toEqual([]);
+});
+
 test('keys may be written in kebab case', () => {
   configure([source({ 'client-id': 'Shop' })]);
   expect(config().clientId).toBe('Shop');

@@ -11,9 +11,17 @@ export function warn(problem: Problem, path: readonly string[], value: unknown, 
   if (!isForeign(problem, path, from)) log('warn', warning(problem, path, value, from));
 }
 
-/** An attribute of the loader's tag that resembles none of ours belongs to another tool, such as `data-cfasync`. */
+/**
+ * An attribute of the loader's tag that resembles none of ours belongs to another tool, such as `data-cfasync`. The key
+ * `$schema` belongs to code editors.
+ */
 export function isForeign(problem: Problem, path: readonly string[], from: string): boolean {
-  return problem === 'unknown' && from === LOADER_TAG && path.length === 1 && !closest(path[0]!, Object.keys(DEFAULTS));
+  const [key] = path;
+  return (
+    problem === 'unknown' &&
+    path.length === 1 &&
+    (key === '$schema' || (from === LOADER_TAG && !closest(key!, Object.keys(DEFAULTS))))
+  );
 }
 
 /** The message about an unused configuration value: the key or member, the problem, the fix and the source. */
