@@ -16,7 +16,7 @@ export const BUDGETS = {
   runtime: 32_300,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 62_150, registration: 65_600, regwall: 51_250 },
+  complete: { 'sign-in': 62_150, registration: 65_650, regwall: 51_250 },
   over: { quiz: 15_000, 'site-search': 16_250 },
   /** At least 40 bytes above the size, which varies by 25 with the hashes in the names of imported chunks. */
   ownChunk: {
