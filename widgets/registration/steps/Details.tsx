@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSignal, useText } from '../../../src/core';
 import { Form, SubmitButton, useForm } from '../../../src/forms';
 import { Heading } from '../../../src/ui';
@@ -30,7 +30,8 @@ export function Details({ provider, initial, consentCountry, onChange, onDone }:
     onSubmit: onDone,
   });
   const isChanged = useSignal(form.isChanged);
-  useEffect(() => {
+  // In a layout effect: a later one could report an earlier change after the step is done.
+  useLayoutEffect(() => {
     onChange(isChanged);
     return () => onChange(false);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each change

@@ -47,6 +47,7 @@ function FourSteps({ newcomer, ...props }: RegistrationFormProps & { newcomer: N
           initial={details ?? initialAnswers(newcomer)}
           onChange={(isChanged) => (hasChanges.current = isChanged)}
           onDone={(answers) => {
+            hasChanges.current = false;
             storeDetails(answers);
             setDetails(answers);
             goOn();
