@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defineWidget } from '../../src/contract';
-import { useText, useWidget } from '../../src/core';
+import { focusOnce, useText, useWidget } from '../../src/core';
 import {
   SubscribeForm,
   subscriptionMessages,
@@ -43,7 +43,14 @@ function NewsletterOptions({ title, intro, options, group, compact, button }: Ne
         <>
           <Alert tone="negative">{t('failed')}</Alert>
           <div className="inlay-account__actions">
-            <Button variant="secondary" onClick={retry}>
+            <Button
+              variant="secondary"
+              onClick={({ currentTarget }) => {
+                // The button is removed while the request is pending.
+                focusOnce(currentTarget.closest<HTMLElement>('.inlay-newsletter-options')!, { preventScroll: true });
+                retry();
+              }}
+            >
               {t('retry')}
             </Button>
           </div>

@@ -75,6 +75,8 @@ test('a group of the catalogue comes from the content service, and can be reques
   answer(CATALOGUE_CALL, CATALOGUE[CATALOGUE_CALL]!);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('group', { name: 'Alerts by topic' })).toBeVisible());
+  expect(document.activeElement).toContainElement(screen.getByRole('group', { name: 'Alerts by topic' }));
+  expect(document.body).not.toHaveFocus();
   expect(screen.getByRole('checkbox', { name: 'Strategy' })).toHaveAccessibleDescription('Weekly');
 });
 

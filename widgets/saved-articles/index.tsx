@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { defineWidget } from '../../src/contract';
-import { config, lazy, useText, useWidget } from '../../src/core';
+import { config, focusOnce, lazy, useText, useWidget } from '../../src/core';
 import { bookmark } from '../../src/features/saved-articles';
 import { AccountFrame, restoreScrollPosition, SignInRequired } from '../../src/features/visitor';
 import { useSession } from '../../src/session';
@@ -46,7 +46,15 @@ function SavedArticles({ title, articles, more, applyLater, unconfirmed }: Saved
         <div className="inlay-account__done">
           <Alert tone="negative">{t('loadFailed')}</Alert>
           <div className="inlay-account__actions">
-            <Button onClick={list.loadMore}>{t('retry')}</Button>
+            <Button
+              onClick={({ currentTarget }) => {
+                // The button is removed while the request is pending.
+                focusOnce(currentTarget.closest<HTMLElement>('.inlay-saved-articles')!, { preventScroll: true });
+                list.loadMore();
+              }}
+            >
+              {t('retry')}
+            </Button>
           </div>
         </div>
       ) : list.state === 'loading' ? (

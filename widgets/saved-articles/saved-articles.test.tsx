@@ -167,6 +167,7 @@ test('a list that fails to load can be requested again', async () => {
   answer(LIST, { json: { savedArticles: [card(1)], totalRecords: 1 } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('1 article');
+  expect(document.body).not.toHaveFocus();
 });
 
 test('a next page that cannot be fetched keeps the first', async () => {

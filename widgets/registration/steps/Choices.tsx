@@ -101,7 +101,17 @@ function Group({
       <>
         <Alert tone="warning">{t('loadFailed')}</Alert>
         <div className="inlay-account__actions">
-          <Button variant="secondary" onClick={retry}>
+          <Button
+            variant="secondary"
+            onClick={({ currentTarget }) => {
+              // The button is removed while the request is pending.
+              currentTarget
+                .closest('.inlay-registration')
+                ?.querySelector<HTMLElement>('.inlay-registration__title')
+                ?.focus();
+              retry();
+            }}
+          >
             {t('retry')}
           </Button>
         </div>
