@@ -6,7 +6,15 @@ export type { EventDetail, EventMap, EventName } from './core';
 /** Each event is also a `CustomEvent` on the document. */
 export type DocumentEvents = { [N in keyof EventMap as `inlay:${N}`]: CustomEvent<EventMap[N]> };
 
+/** They bubble from the placeholder to the document. */
+export interface PlaceholderEvents {
+  'inlay:mount': CustomEvent<{ readonly module: string }>;
+  'inlay:unmount': CustomEvent<{ readonly module: string }>;
+  'inlay:error': CustomEvent<{ readonly module: string; readonly error: Error }>;
+}
+
 declare global {
+  interface DocumentEventMap extends DocumentEvents, PlaceholderEvents {}
   // oxlint-disable-next-line typescript/no-empty-object-type -- only an interface adds to that of the browser
-  interface DocumentEventMap extends DocumentEvents {}
+  interface HTMLElementEventMap extends PlaceholderEvents {}
 }

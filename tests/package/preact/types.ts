@@ -64,6 +64,13 @@ document.addEventListener('inlay:quiz-completed', ({ detail }) => {
   return [right, wrong];
 });
 
+document.addEventListener('inlay:error', ({ detail }) => console.warn(detail.module, detail.error.message));
+document.querySelector('div')?.addEventListener('inlay:mount', ({ detail }) => {
+  // @ts-expect-error: the name is a text.
+  const wrong: number = detail.module;
+  return wrong;
+});
+
 export function nameOf({ firstName, roles }: User): string {
   // @ts-expect-error: a list of texts.
   return roles ? firstName : roles.length;
