@@ -42,8 +42,11 @@ export const media = new Hono<Env>().get('/media/:file', async (c) => {
   // The stream of a response to HEAD would never be read, and its file never closed.
   const isHead = c.req.method === 'HEAD';
   const stream = isHead ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream);
-  if (!range) return c.body(stream, 200, { ...headers, ...length });
-  return c.body(stream, 206, { ...headers, ...length, 'content-range': `bytes ${start}-${end}/${size}` });
+  if (!range) return new Response(stream, { headers: { ...headers, ...length } });
+  return new Response(stream, {
+    status: 206,
+    headers: { ...headers, ...length, 'content-range': `bytes ${start}-${end}/${size}` },
+  });
 });
 
 /** The requested range; undefined for none, several or an invalid one, for which the whole file is a valid response. */
