@@ -1,6 +1,7 @@
 import { domGet, LoadError, log, attributesOf, type Module, type Widget } from '../contract';
-import { addTranslations, config, language, lazy, settleWithin, yieldToInput } from '../core';
+import { addTranslations, config, idle, language, lazy, settleWithin, yieldToInput } from '../core';
 import { createQueue, type LoaderHost } from '../lifecycle';
+import { loadDictionary } from '../services/dictionary';
 import { examine, isCopy, isTornOut, languageOf, mount, update } from './mount';
 import { repairContent } from './repair';
 
@@ -54,7 +55,7 @@ export function enqueue(element: Element) {
 /** A placeholder in another language than its page waits for its texts. */
 function whenTexts(element: Element, action: (element: Element) => void) {
   const ownLanguage = languageOf(element);
-  if (ownLanguage && ownLanguage !== 'en' && ownLanguage !== language() && !texts.has(ownLanguage))
+  if (ownLanguage && ownLanguage !== language() && !texts.has(ownLanguage))
     texts.set(ownLanguage, loadTexts(ownLanguage));
   const waiting = ownLanguage && texts.get(ownLanguage);
   if (waiting) void waiting.then(() => action(element));
@@ -63,6 +64,8 @@ function whenTexts(element: Element, action: (element: Element) => void) {
 
 /** Never rejects: if the texts cannot be loaded, the placeholder is in English. */
 async function loadTexts(language: string) {
+  // Replaces single texts later, as for the page's language.
+  void idle().then(() => loadDictionary(language));
   try {
     addTranslations(language, (await host.fetchTexts(language))?.default ?? {});
   } catch (error) {
