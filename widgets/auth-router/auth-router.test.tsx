@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from 'testing';
+import { act, screen, waitFor, within } from 'testing';
 import { localStore, subscribe } from '../../src/core';
 import { isSignedIn } from '../../src/session';
 import { storePendingAction } from '../../src/session/calls';
@@ -92,6 +92,12 @@ test('a link on the page opens the flow, signing in closes it, and the page stay
   expect(location.pathname + location.hash).toBe('/insights/steel');
   expect(listener).toEqual([{ source: 'header' }]);
   stop();
+});
+
+test('a closed route is also removed from an address whose path begins with two slashes', async () => {
+  const { user } = await open('http://localhost//insights/steel?cid=mail#/signin');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  expect(location.href).toBe('http://localhost//insights/steel?cid=mail');
 });
 
 test('after signing in, the visitor is redirected to the route’s target', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { config, lazy, onHashChange, redirect, safeRedirect, writeHistory } from '../../src/core';
+import { addressWith, config, lazy, onHashChange, redirect, safeRedirect, writeHistory } from '../../src/core';
 import { hasSession, isSignedIn } from '../../src/session';
 import type { Arrival } from './arrive';
 import { readRoute, type Route } from './route';
@@ -55,7 +55,7 @@ export function useArrival(base: string | undefined, isOff: boolean): RouteArriv
 
 /** A completed route must not start again when the page is reloaded or shared. */
 function forgetHash() {
-  if (readRoute(location)) writeHistory('replaceState', history.state, location.pathname + location.search);
+  if (readRoute(location)) writeHistory('replaceState', history.state, addressWith(''));
 }
 
 /** Leads to the page that does the same, because a page may load although the script of the route did not. */

@@ -274,14 +274,16 @@ describe('in a wide window', () => {
     expect(location.hash).toBe('#/signin');
   });
 
-  test('on a page with a base the address is still that of the page', async () => {
-    history.replaceState(null, '', '/insights/prices?cid=mail');
-    document.head.innerHTML = '<base href="/media/">';
+  test.each([
+    ['with a base', '/insights/prices?cid=mail', '/media/'],
+    ['with a base at another host', '/insights/prices?cid=mail', 'https://cdn.example/'],
+    ['whose path begins with two slashes', '//insights/prices?cid=mail', '/'],
+  ])('on a page %s, the address is still that of the page', async (_, address, base) => {
+    history.replaceState(null, '', location.origin + address);
+    document.head.innerHTML = `<base href="${base}">`;
     const { user } = await show(story('Coffee'));
     await user.click(screen.getByRole('button', { name: 'Next section' }));
-    expect(location.pathname + location.search + location.hash).toBe(
-      '/insights/prices?cid=mail#tab-story-0-mediatype-image',
-    );
+    expect(location.pathname + location.search + location.hash).toBe(`${address}#tab-story-0-mediatype-image`);
     document.head.innerHTML = '';
     history.replaceState(null, '', '/');
   });

@@ -1,4 +1,4 @@
-import { writeHistory } from '../../src/core';
+import { addressWith, writeHistory } from '../../src/core';
 import type { FiveFiftyProps } from './props';
 import type { RelatedArticle, Story } from './story';
 
@@ -69,8 +69,7 @@ const ANCHOR = /^tab-(?:hero|story-\d+-mediatype-[a-z]+|related-articles)(?:-\d+
 export function showInAddress(anchor: string) {
   const current = location.hash.slice(1);
   if (current === anchor || (current && !ANCHOR.test(current))) return;
-  // The complete path, because the page may have a `<base>`.
-  writeHistory('replaceState', history.state, `${location.pathname}${location.search}#${anchor}`);
+  writeHistory('replaceState', history.state, addressWith(`#${anchor}`));
 }
 
 const numbers = new WeakMap<Element, number>();

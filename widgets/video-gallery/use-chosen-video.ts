@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { onHashChange, pageAnchor, publish, safeLink, useWidget, writeHistory } from '../../src/core';
+import { addressWith, onHashChange, pageAnchor, publish, safeLink, useWidget, writeHistory } from '../../src/core';
 import type { GalleryItem } from './props';
 
 const PREFIX = 'video-';
@@ -133,5 +133,5 @@ function idInAddress(): string | undefined {
 
 /** Adds no history entry: Back leads to the same page as before. */
 function setHash(hash: string) {
-  writeHistory('replaceState', history.state, location.pathname + location.search + hash);
+  writeHistory('replaceState', history.state, addressWith(hash));
 }

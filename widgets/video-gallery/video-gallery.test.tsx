@@ -301,6 +301,17 @@ describe('a video', () => {
     expect(location.hash).toBe('');
   });
 
+  test.each([
+    ['whose path begins with two slashes', 'http://localhost//videos?cid=mail', '/'],
+    ['with a base at another host', 'http://localhost/videos?cid=mail', 'https://cdn.example/'],
+  ])('is in the address of a page %s', async (_, address, base) => {
+    const { user } = await open(galleryHtml(free), { address });
+    document.head.innerHTML = `<base href="${base}">`;
+    await user.click(poster('free'));
+    expect(location.href).toBe(`${address}#video-free`);
+    document.head.replaceChildren();
+  });
+
   test('stops where another begins', async () => {
     const { user } = await open(galleryHtml(free));
     await user.click(poster('free'));

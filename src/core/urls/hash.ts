@@ -12,6 +12,14 @@ export function pageAnchor(): string {
   return decodeUrl(location.hash.slice(1));
 }
 
+/**
+ * The page's URL with another fragment, which is empty or begins with `#`. Complete, because relative URLs are resolved
+ * against the page's `<base>`, and a path that begins with `//` would be another host.
+ */
+export function addressWith(hash: string): string {
+  return location.href.split('#')[0] + hash;
+}
+
 /** A route of auth-router, which opens over the page that has the link. */
 export function routeHash(name: string, parameter = ''): string {
   return `#/${name}${parameter && `/${encodeURIComponent(parameter)}`}`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tabStore, VISITOR_PREFIX, writeHistory } from '../../../src/core';
+import { addressWith, tabStore, VISITOR_PREFIX, writeHistory } from '../../../src/core';
 import type { AccountAnswers } from '../PlainForm';
 
 /** The first step keeps the original hash of the page. */
@@ -56,9 +56,8 @@ function entryState(): EntryState {
   return (history.state ?? {}) as EntryState;
 }
 
-/** Resolved here, because a relative URL would be resolved against the host's `<base href>`. */
 function addressOf(step: number): string {
-  return location.pathname + location.search + (HASHES[step] ?? '');
+  return addressWith(HASHES[step] ?? '');
 }
 
 /** Undefined for a hash that is not ours. */
