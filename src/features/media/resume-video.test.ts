@@ -40,6 +40,15 @@ test('a video starts where it was stopped, whatever the query of its address', (
   expect(start('https://files.test/other.mp4')).toBe(0);
 });
 
+test('two videos of one path have a position each, and no token is stored', () => {
+  watchUntil(125, 'https://files.test/media?id=7&token=1');
+  watchUntil(300, 'https://files.test/media?id=8&token=1');
+  expect(start('https://files.test/media?id=7&token=2')).toBe(125);
+  expect(start('https://files.test/media?id=8')).toBe(300);
+  expect(start('https://files.test/media?id=9')).toBe(0);
+  expect(JSON.stringify(localStorage)).not.toContain('token');
+});
+
 test.each([
   ['near its beginning', 9],
   ['near its end', 595],

@@ -1,5 +1,5 @@
 import { isRecord } from '../../contract';
-import { localStore, mayRemember, VISITOR_PREFIX } from '../../core';
+import { localStore, mayRemember, shareableAddress, VISITOR_PREFIX } from '../../core';
 import { rememberedSpeed, rememberSpeed } from './speed';
 
 const KEY = `${VISITOR_PREFIX}videos`;
@@ -58,8 +58,11 @@ function isInside({ duration }: HTMLMediaElement, position: unknown): position i
 
 /** The URL of its first file, without host and query, which may change. Empty for a stream. */
 function videoKeyOf(video: HTMLMediaElement): string {
-  const address = video.querySelector('source')?.src || video.src;
-  return /^https?:/.test(address) ? new URL(address).pathname : '';
+  const address = shareableAddress(video.querySelector('source')?.src || video.src);
+  if (!address) return '';
+  const { pathname, search } = new URL(address);
+  // Other paths may serve many files, which the query identifies.
+  return /\.(?:m\w\w|og\w|webm|wav|aac|flac|opus)$/i.test(pathname) ? pathname : pathname + search;
 }
 
 function positions(): Readonly<Record<string, unknown>> {
