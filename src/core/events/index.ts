@@ -40,7 +40,7 @@ export interface EventMap {
    * subject of the page.
    */
   'subject-changed': Subject | null;
-  /** A list of offices is on the page. */
+  /** The offices of all lists on the page, after one appeared or was removed. */
   'offices-shown': { offices: readonly OfficeSubject[] };
   'regwall-shown': { variant: string };
   'regwall-passed': { variant: string };

@@ -12,9 +12,16 @@ export function useOfficesShown(offices: readonly Office[]) {
     const visible = offices.filter(({ hideFromLocations }) => !hideFromLocations);
     if (!visible.length || isEditing) return;
     lists.add(visible);
-    publish('offices-shown', { offices: distinct([...lists].flat()) });
-    return () => void lists.delete(visible);
+    publishOffices();
+    return () => {
+      lists.delete(visible);
+      publishOffices();
+    };
   }, [offices, isEditing]);
+}
+
+function publishOffices() {
+  publish('offices-shown', { offices: distinct([...lists].flat()) });
 }
 
 /** A list and a map of the same offices contain each twice. */

@@ -18,9 +18,11 @@ export function startMetadata(subject: unknown): () => void {
   attempt(() => describePage(page));
   const stops = [
     subscribe('subject-changed', follow, { replay: true }),
-    subscribe('offices-shown', (detail) => detail.offices.length && attempt(() => describeOffices(fieldsOf(detail))), {
-      replay: true,
-    }),
+    subscribe(
+      'offices-shown',
+      (detail) => attempt(() => describeOffices(detail.offices.length ? fieldsOf(detail) : page)),
+      { replay: true },
+    ),
   ];
   return () => {
     stops.forEach((stop) => stop());

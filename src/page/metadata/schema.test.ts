@@ -307,6 +307,14 @@ describe('The offices that a page lists', () => {
     expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
   });
 
+  test('are those of the page again once the list is removed', () => {
+    start({}, { metadata, body });
+    publish('offices-shown', { offices: [OSLO] });
+    publish('offices-shown', { offices: [] });
+    expect(described('Organization')).toBeDefined();
+    expect(locations()).toBeUndefined();
+  });
+
   test.each([
     ['stands nowhere on the page', { ...OSLO, name: 'Bergen' }],
     ['has neither an address nor a country', { name: 'Oslo' }],
