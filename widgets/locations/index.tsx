@@ -13,13 +13,13 @@ function Locations({ offices, headingLevel, directions }: LocationsProps) {
   useOfficesShown(offices);
   const continents = useMemo(() => continentsOf(offices), [offices]);
   const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(offices.filter(({ isOpen }) => isOpen).map(({ country }) => country)),
+    () => new Set(offices.filter(({ isOpen }) => isOpen).map(sectionOf)),
   );
-  const toggle = (country: string, isOpen: boolean) =>
-    setOpen((before) => new Set(isOpen ? [...before, country] : [...before].filter((other) => other !== country)));
+  const toggle = (section: string, isOpen: boolean) =>
+    setOpen((before) => new Set(isOpen ? [...before, section] : [...before].filter((other) => other !== section)));
   const root = useDeepLink<HTMLDivElement>((anchor) => {
     const country = countryWith(anchor, continents);
-    if (country) toggle(country.name, true);
+    if (country) toggle(country.section, true);
     return Boolean(country);
   });
 
@@ -46,8 +46,8 @@ function Locations({ offices, headingLevel, directions }: LocationsProps) {
                     <Disclosure
                       summary={<Summary country={country} />}
                       headingLevel={level}
-                      open={open.has(country.name)}
-                      onToggle={(isOpen) => toggle(country.name, isOpen)}
+                      open={open.has(country.section)}
+                      onToggle={(isOpen) => toggle(country.section, isOpen)}
                     >
                       <Cities country={country} level={level + 1} directions={directions} />
                     </Disclosure>
@@ -111,6 +111,8 @@ interface Continent {
 interface Country {
   /** The fragment of links to it. */
   readonly id: string;
+  /** Identifies it: a country may be in two parts of the world. */
+  readonly section: string;
   /** Empty if the offices do not name it. */
   readonly name: string;
   readonly cityNames: readonly string[];
@@ -141,10 +143,15 @@ function countryOf([name, offices]: [string, Office[]]): Country {
   const cityNames = [...new Set(offices.map((office) => office.name))];
   return {
     id: anchorOf(name),
+    section: sectionOf(offices[0]!),
     name,
     cityNames,
     regions: regions.length > 1 ? regions : regions.map((region) => ({ ...region, name: '' })),
   };
+}
+
+function sectionOf({ continent, country }: Office): string {
+  return `${continent}, ${country}`;
 }
 
 /** The country of the target of a link: the country itself, one of its cities or offices. */

@@ -75,6 +75,17 @@ describe('the list', () => {
     expect(['Norway', 'Germany', 'Japan'].filter(isOpen)).toEqual(['Germany']);
   });
 
+  test('opens a country that is in two parts of the world only in the chosen one', async () => {
+    const { user } = await open([
+      { name: 'Istanbul', country: 'Türkiye', continent: 'Europe' },
+      { name: 'Ankara', country: 'Türkiye', continent: 'Asia' },
+    ]);
+    const [inEurope, inAsia] = screen.getAllByRole('button', { name: /^Türkiye/ });
+    await user.click(inAsia!);
+    expect(inAsia).toHaveAttribute('aria-expanded', 'true');
+    expect(inEurope).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('begins with the countries where no parts of the world are named', async () => {
     await open([{ name: 'Nairobi', country: 'Kenya' }], {}, 'data-heading-level="3"');
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Kenya Nairobi');
