@@ -56,7 +56,7 @@ export function Body({ content, layout, isNarrow, sortable, columnChoice, label,
   return (
     <>
       {sorter && layout.startsWith('stacked') && <SortBy sorter={sorter} order={order} />}
-      {code && table && columnChoice && isNarrow && <code.ColumnChoice key={layout} table={table} />}
+      {code && table && columnChoice && isNarrow && <code.ColumnChoice key={layout} table={table} choices={choices} />}
       {code && pages && state && <code.RowTools pages={pages} state={state} />}
       <div
         ref={container}

@@ -1,24 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useText, useWidget } from '../../src/core';
 import { createEdits } from '../../src/features/editorial';
 import { headerOf, readSlots, textOf } from './grid';
 import { messages } from './messages';
+import type { RowChoices } from './use-rows';
 
 interface Props {
   table: HTMLTableElement;
+  choices: RowChoices;
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
 /** Above a table on a narrow screen: a checkbox for each column but the first. All columns are visible at first. */
-export function ColumnChoice({ table }: Props) {
+export function ColumnChoice({ table, choices }: Props) {
   const t = useText(messages);
   const { note } = useWidget();
-  const [columns] = useState(() => readColumns(table, note));
-  const [hidden, setHidden] = useState(NONE);
+  const [columns, setColumns] = useState<Columns>();
+  const [hidden, setHidden] = useState(choices.hiddenColumns ?? NONE);
 
-  useEffect(() => columns?.hide(hidden), [columns, hidden]);
-  useEffect(() => () => columns?.hide(NONE), [columns]);
+  // Not while rendering: the table may still have the edits of a component that this one replaces.
+  useLayoutEffect(() => {
+    const found = readColumns(table, note);
+    setColumns(found);
+    return () => found?.hide(NONE);
+  }, [table, note]);
+  useLayoutEffect(() => columns?.hide(hidden), [columns, hidden]);
 
   if (!columns || columns.choices.length < 2) return null;
   const total = columns.choices.length + 1;
@@ -26,6 +33,7 @@ export function ColumnChoice({ table }: Props) {
     const next = new Set(hidden);
     if (isChecked) next.delete(index);
     else next.add(index);
+    choices.hiddenColumns = next;
     setHidden(next);
   };
   return (

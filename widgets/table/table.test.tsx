@@ -164,6 +164,30 @@ describe('On a phone', () => {
     expect(namesOfRows()[0]).toBe('Scrap');
   });
 
+  test('an enlarged table keeps its columns, and so does the small one', async () => {
+    const group = '<tbody><tr><th colspan="3">Others</th></tr></tbody>';
+    const { user, element, unmount } = await mountPlaceholder(
+      placeholder('data-mobile-layout="scale-and-zoom" data-column-choice').replace('</table>', `${group}</table>`),
+      table,
+    );
+    const names = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await user.click(await screen.findByText('Columns: 3 of 3'));
+    await user.click(screen.getByRole('checkbox', { name: 'Low' }));
+    await user.click(screen.getByRole('button', { name: 'Enlarge the table' }));
+    await screen.findByRole('dialog', { name: 'Steel' });
+    await user.click(await screen.findByText('Columns: 2 of 3'));
+    expect(names()).toEqual(['Route', 'High1']);
+    await user.click(screen.getByRole('checkbox', { name: 'Low' }));
+    await user.click(screen.getByRole('checkbox', { name: 'High' }));
+    expect(names()).toEqual(['Route', 'Low']);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByText('Columns: 2 of 3');
+    expect(names()).toEqual(['Route', 'Low']);
+    expect(screen.getByRole('rowheader', { name: 'Others' })).toHaveAttribute('colspan', '2');
+    unmount();
+    expect(element.querySelector('[hidden], [colspan="2"]')).toBeNull();
+  });
+
   test('a table that is only scaled offers nothing to press', async () => {
     await mountPlaceholder(placeholder('data-mobile-layout="scale-only"'), table);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -36,10 +36,11 @@ function countRows(content: Content | undefined): number {
   return content.kind === 'live' ? content.element.querySelectorAll('tr').length : content.html.split(/<tr\b/i).length;
 }
 
-/** The visitor's order and search, for the same table in another element. */
+/** The visitor's order, search and columns, for the same table in another element. */
 export interface RowChoices {
   order?: Order | undefined;
   query?: string;
+  hiddenColumns?: ReadonlySet<number>;
 }
 
 interface Rows {
