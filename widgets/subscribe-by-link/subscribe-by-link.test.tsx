@@ -1,16 +1,21 @@
 import { screen, waitFor } from 'testing';
 import { subscribe } from '../../src/core';
+import { subscriptions } from '../../src/session';
 import { CATALOGUE } from '../../tests/setup/catalogue';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
-import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
+import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
 import subscribeByLink from './index';
 
 const SUBSCRIBE = 'POST /services/user/v2/subscribe';
 const html = '<div data-module="subscribe-by-link"><p>Write to us.</p></div>';
 const button = () => screen.getByRole('button', { name: 'Yes, subscribe' });
 
-const services = (answer: Answerer) => fakeServices({ ...CATALOGUE, [SUBSCRIBE]: answer });
+const USER_WITH_BOTH = {
+  'GET /services/user/v2/users/42': { json: { data: { ...INGRID, subscriptions: ['weekly', 'events'] } } },
+};
+
+const services = (answer: Answerer, more = {}) => fakeServices({ ...CATALOGUE, [SUBSCRIBE]: answer, ...more });
 const open = (address = '/account/subscribe?subcode=weekly,events&eid=sealed-canary&cid=spring') => {
   history.replaceState(null, '', address);
   return mountPlaceholder(html, subscribeByLink, { captcha: { provider: 'none' } });
@@ -59,6 +64,16 @@ test('the link counts for its reader, even if another visitor is signed in', asy
   await user.click(button());
   await waitFor(() => expect(callsOf(SUBSCRIBE)).toHaveLength(1));
   expect([...callsOf(SUBSCRIBE)[0]!.headers.keys()]).not.toContain('authorization');
+});
+
+test('the subscriptions of a signed-in reader are updated immediately', async () => {
+  services({ json: { existingSubscriptions: ['weekly'], newSubscriptions: ['events'] } }, USER_WITH_BOTH);
+  signInBefore();
+  const { user } = await open();
+  expect(subscriptions()).toEqual(['weekly']);
+  await user.click(button());
+  await screen.findByText('You are subscribed');
+  expect(subscriptions()).toEqual(['weekly', 'events']);
 });
 
 test('a link with spaces between its codes subscribes to each of them', async () => {

@@ -85,16 +85,19 @@ export async function subscribeByLink(
     context,
   );
   rememberConfirmed();
+  await reloadSubscriptions();
   for (const code of response.newSubscriptions) publish('subscription-added', { code });
   return response;
 }
 
-/**
- * Ends the subscriptions of the link. The signed-in visitor may be its subscriber: their subscriptions are loaded
- * again.
- */
+/** Ends the subscriptions of the link. */
 export async function unsubscribeByLink({ codes, eid }: MailLink, signal: AbortSignal): Promise<void> {
   await unsubscribeFromMails(codes, eid, signal);
-  await fetchVisitor().catch(() => undefined);
+  await reloadSubscriptions();
   publish('subscriptions-changed', { codes: subscriptions() });
+}
+
+/** After a change by link, because the signed-in visitor may be its subscriber. */
+async function reloadSubscriptions() {
+  await fetchVisitor().catch(() => undefined);
 }
