@@ -120,6 +120,16 @@ test('a new address counts once its mail is opened, and until then the old one s
   expect(box('E-mail address')).toHaveValue('ingrid@example.com');
 });
 
+test('an address that the service stores in lower case is not reported as unconfirmed', async () => {
+  answers({ [SAVE]: userAnswer({ email: 'ingrid.solheim@example.com' }) });
+  const { user, save } = await open();
+  await user.clear(box('E-mail address'));
+  await user.type(box('E-mail address'), 'Ingrid.Solheim@Example.com');
+  await save();
+  expect(await screen.findByText('Your profile is saved')).toBeVisible();
+  expect(screen.queryByText(/We have sent a link/)).not.toBeInTheDocument();
+});
+
 describe('each value is validated while it is typed:', () => {
   test.each([
     ['E-mail address', 'Enter your e-mail address.'],

@@ -67,7 +67,8 @@ export function useProfileForm({ user, ...lists }: Profile) {
       // The old address stays until the new one is confirmed.
       form.field('email').set(email);
       setSaved(true);
-      if (email !== answers.email) setPendingEmail(answers.email);
+      // A service may store an address in lower case.
+      if (email.toLowerCase() !== answers.email.toLowerCase()) setPendingEmail(answers.email);
     },
   });
 
