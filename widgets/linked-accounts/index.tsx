@@ -188,9 +188,9 @@ function useNotices() {
   return {
     noticeOf({ linked, problem }: SocialReturn): Notice | undefined {
       if (problem) return { tone: 'negative', text: social(problem) };
-      return linked
-        ? { tone: 'positive', text: t('linkedNow', { provider: config().socialLogins[linked] ?? linked }) }
-        : undefined;
+      // Anyone can write a name into the URL, so only a configured provider is shown.
+      const login = loginsOf('', config().socialLogins).find(({ name }) => name === linked);
+      return login && { tone: 'positive', text: t('linkedNow', { provider: login.label }) };
     },
     problemOf(error: unknown, otherwise: string): Notice | 'unproven' | undefined {
       if (isProofNeeded(error)) return 'unproven';

@@ -71,6 +71,15 @@ test.each([
   expect(button('Link Fernwood ID')).not.toHaveAttribute('aria-busy');
 });
 
+test.each(['constructor', 'Call+0800+555'])(
+  'an address that names the unknown provider %s reports nothing',
+  async (name) => {
+    const { element } = await open({ query: `?linked=${name}` });
+    await screen.findByText('Lantern');
+    expect(element).not.toHaveTextContent('You can now sign in');
+  },
+);
+
 test('the result of linking is shown once', async () => {
   const { unmount } = await open({ query: '?linked=Fernwood', user: { socialLoginIdps: 'Fernwood' } });
   expect(await screen.findByText('You can now sign in with Fernwood ID.')).toBeVisible();
