@@ -77,7 +77,9 @@ final class Inlay_Shortcode {
 	public static function expand_in_post( $data ) {
 		$content = isset( $data['post_content'] ) ? wp_unslash( $data['post_content'] ) : '';
 		if ( ! has_blocks( $content ) && has_shortcode( $content, self::TAG ) ) {
-			$data['post_content'] = wp_slash( preg_replace_callback( '/' . get_shortcode_regex( array( self::TAG ) ) . '/', array( __CLASS__, 'expand' ), $content ) );
+			$expanded = preg_replace_callback( '/' . get_shortcode_regex( array( self::TAG ) ) . '/', array( __CLASS__, 'expand' ), $content );
+			// Null if the text exceeds a limit of PHP. WordPress then expands the shortcodes when the post is shown.
+			$data['post_content'] = null === $expanded ? $data['post_content'] : wp_slash( $expanded );
 		}
 		return $data;
 	}
