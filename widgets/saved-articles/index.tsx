@@ -49,7 +49,7 @@ function SavedArticles({ title, articles, more, applyLater, unconfirmed }: Saved
             <Button
               onClick={({ currentTarget }) => {
                 // The button is removed while the request is pending.
-                focusOnce(currentTarget.closest<HTMLElement>('.inlay-saved-articles')!, { preventScroll: true });
+                focusOnce(currentTarget.closest<HTMLElement>('.inlay-saved-articles')!);
                 list.loadMore();
               }}
             >
