@@ -17,8 +17,7 @@ export const BUDGETS = {
   /** Each chunk that widgets share. */
   shared: 10_000,
   complete: { 'sign-in': 62_150, registration: 65_650, regwall: 51_250 },
-  over: { quiz: 15_000, 'site-search': 16_250 },
-  /** At least 40 bytes above the size, which varies by 25 with the hashes in the names of imported chunks. */
+  over: { quiz: 15_050, 'site-search': 16_250 },
   ownChunk: {
     /** The site's frame, which is one file. */
     'auth-router': 8300,
@@ -37,6 +36,7 @@ export const BUDGETS = {
     'profile-grid': 6200,
     'locations-map': 4750,
     'university-search': 2450,
+    'saved-articles': 3050,
     'video-gallery': 6000,
     'five-fifty': 9900,
     'profile-page': 3900,
