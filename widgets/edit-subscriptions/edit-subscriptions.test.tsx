@@ -190,6 +190,7 @@ test('a list that fails to load can be requested again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   answer(CATALOGUE_CALL, CATALOGUE[CATALOGUE_CALL]!);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.body).not.toHaveFocus();
   await waitFor(() => expect(box('The Friday Letter')).toBeChecked());
   expect(element).toContainElement(document.activeElement as HTMLElement);
 });

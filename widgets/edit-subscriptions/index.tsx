@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { defineWidget } from '../../src/contract';
 import { useText, useWidget, subscribe } from '../../src/core';
 import { useCatalogue } from '../../src/features/subscriptions';
-import { AccountFrame, SignInRequired } from '../../src/features/visitor';
+import { AccountFrame, RetryButton, SignInRequired } from '../../src/features/visitor';
 import { fetchUserSubscriptions } from '../../src/services/user';
 import { useSession, subscriptions as knownSubscriptions } from '../../src/session';
-import { Alert, Button, Skeleton, Spinner } from '../../src/ui';
+import { Alert, Skeleton, Spinner } from '../../src/ui';
 import { Choices } from './Choices';
 import { messages } from './messages';
 import { props, type EditSubscriptionsProps } from './props';
@@ -30,18 +30,14 @@ function EditSubscriptions({ title, intro, compact }: EditSubscriptionsProps) {
         <div className="inlay-account__done">
           <Alert tone="negative">{t('loadFailed')}</Alert>
           <div className="inlay-account__actions">
-            <Button
-              onClick={({ currentTarget }) => {
-                // The pressed button is removed.
-                const frame = currentTarget.closest<HTMLElement>('.inlay-account')!;
-                frame.tabIndex = -1;
-                frame.focus();
+            <RetryButton
+              onRetry={() => {
                 retry();
                 chosen.retry();
               }}
             >
               {t('retry')}
-            </Button>
+            </RetryButton>
           </div>
         </div>
       ) : catalogue && chosen.codes && chosen.owner ? (

@@ -9,9 +9,9 @@ import {
   type CardOption,
   type Selection,
 } from '../../src/features/subscriptions';
-import { AccountFrame } from '../../src/features/visitor';
+import { AccountFrame, RetryButton } from '../../src/features/visitor';
 import { subscriptions, useSession } from '../../src/session';
-import { Alert, Button, Skeleton, Spinner } from '../../src/ui';
+import { Alert, Skeleton, Spinner } from '../../src/ui';
 import { messages } from './messages';
 import { props, type NewsletterOptionsProps } from './props';
 import styles from './newsletter-options.css';
@@ -43,16 +43,9 @@ function NewsletterOptions({ title, intro, options, group, compact, button }: Ne
         <>
           <Alert tone="negative">{t('failed')}</Alert>
           <div className="inlay-account__actions">
-            <Button
-              variant="secondary"
-              onClick={({ currentTarget }) => {
-                // The button is removed while the request is pending.
-                focusOnce(currentTarget.closest<HTMLElement>('.inlay-newsletter-options')!, { preventScroll: true });
-                retry();
-              }}
-            >
+            <RetryButton variant="secondary" onRetry={retry}>
               {t('retry')}
-            </Button>
+            </RetryButton>
           </div>
         </>
       ) : catalogue ? (

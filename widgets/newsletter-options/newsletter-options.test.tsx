@@ -74,6 +74,7 @@ test('a group of the catalogue comes from the content service, and can be reques
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   answer(CATALOGUE_CALL, CATALOGUE[CATALOGUE_CALL]!);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.body).not.toHaveFocus();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Alerts by topic' })).toBeVisible());
   expect(document.activeElement).toContainElement(screen.getByRole('group', { name: 'Alerts by topic' }));
   expect(document.body).not.toHaveFocus();

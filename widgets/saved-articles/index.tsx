@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { defineWidget } from '../../src/contract';
 import { config, focusOnce, lazy, useText, useWidget } from '../../src/core';
 import { bookmark } from '../../src/features/saved-articles';
-import { AccountFrame, restoreScrollPosition, SignInRequired } from '../../src/features/visitor';
+import { AccountFrame, restoreScrollPosition, RetryButton, SignInRequired } from '../../src/features/visitor';
 import { useSession } from '../../src/session';
 import { Alert, Button, Icon, Skeleton, Spinner, useDeferred } from '../../src/ui';
 import { Cards } from './Cards';
@@ -46,15 +46,7 @@ function SavedArticles({ title, articles, more, applyLater, unconfirmed }: Saved
         <div className="inlay-account__done">
           <Alert tone="negative">{t('loadFailed')}</Alert>
           <div className="inlay-account__actions">
-            <Button
-              onClick={({ currentTarget }) => {
-                // The button is removed while the request is pending.
-                focusOnce(currentTarget.closest<HTMLElement>('.inlay-saved-articles')!);
-                list.loadMore();
-              }}
-            >
-              {t('retry')}
-            </Button>
+            <RetryButton onRetry={list.loadMore}>{t('retry')}</RetryButton>
           </div>
         </div>
       ) : list.state === 'loading' ? (

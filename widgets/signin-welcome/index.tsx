@@ -8,6 +8,7 @@ import {
   requestedRedirect,
   consumeUrlParams,
   navigateTo,
+  RetryButton,
   useNavigateAway,
   useRedirectSignedIn,
 } from '../../src/features/visitor';
@@ -97,7 +98,7 @@ function Problem({ problem, back, onRetry }: { problem: unknown; back: string | 
         <SocialLinks redirectUrl={back ?? config().pages.home} />
       ) : (
         <div className="inlay-account__actions">
-          <Button onClick={onRetry}>{t('retry')}</Button>
+          <RetryButton onRetry={onRetry}>{t('retry')}</RetryButton>
           <Button href={accountHref('signIn', back)} variant="secondary">
             {t('signIn')}
           </Button>

@@ -68,6 +68,7 @@ test('a network that is down may be tried again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again in a moment');
   answer(EXCHANGE, signedInAnswer());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.body).not.toHaveFocus();
   await waitFor(() => expect(location.hash).toBe('#article'));
 });
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { returnPath, safeLink, useText } from '../../core';
-import { Alert, Button, Spinner } from '../../ui';
-import { accountHref } from '../visitor';
-import { AccountFrame } from '../visitor';
+import { Alert, Spinner } from '../../ui';
+import { AccountFrame, accountHref, RetryButton } from '../visitor';
 import { messages } from './messages';
 import { SignInAgain } from './SignInAgain';
 import type { OwnData } from './use-own-data';
@@ -45,18 +44,9 @@ export function AuthenticatedNotice({ state, onRetry }: AuthenticatedNoticeProps
       <>
         <Alert tone="negative">{t(state)}</Alert>
         <div className="inlay-account__actions">
-          <Button
-            variant="secondary"
-            onClick={({ currentTarget }) => {
-              // The pressed button is removed.
-              const frame = currentTarget.closest<HTMLElement>('.inlay-account')!;
-              frame.tabIndex = -1;
-              frame.focus();
-              onRetry?.();
-            }}
-          >
+          <RetryButton variant="secondary" onRetry={onRetry}>
             {t('retry')}
-          </Button>
+          </RetryButton>
         </div>
       </>
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { addStyles, safeLink } from '../../core';
-import { classes, Heading } from '../../ui';
+import { addStyles, focusOnce, safeLink } from '../../core';
+import { Button, type ButtonProps, classes, Heading } from '../../ui';
 import styles from './account.css';
 
 addStyles(styles);
@@ -13,6 +13,25 @@ export interface AccountFrameProps {
   /** A link for visitors who need another page. */
   other?: { question: string; label: string; href: string };
   children: ReactNode;
+}
+
+interface RetryButtonProps extends Pick<ButtonProps, 'variant'> {
+  onRetry: (() => void) | undefined;
+  children: string;
+}
+
+/** A button that is removed while its request is pending: the focus then stays in the frame. */
+export function RetryButton({ onRetry, ...button }: RetryButtonProps) {
+  return (
+    <Button
+      {...button}
+      onClick={({ currentTarget }) => {
+        const frame = currentTarget.closest<HTMLElement>('.inlay-account');
+        if (frame) focusOnce(frame, { preventScroll: true });
+        onRetry?.();
+      }}
+    />
+  );
 }
 
 /** The frame of account widgets: a heading and an introduction if the page has none, and a link to a related page. */

@@ -1,4 +1,4 @@
-export { AccountFrame } from './AccountFrame';
+export { AccountFrame, RetryButton } from './AccountFrame';
 /**
  * The state of an account page's visitor without a service: who they are, the referring page and the redirect. Does not
  * belong here: forms, and signing in.

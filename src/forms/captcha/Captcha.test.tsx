@@ -75,6 +75,7 @@ test('an ad blocker leads to a message with the name of the provider, and a butt
   await userEvent.click(screen.getByRole('button', { name: 'Load the security check again' }));
   await finishScript('load');
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(document.body).not.toHaveFocus();
 });
 
 describe('once the provider has loaded', () => {
@@ -147,6 +148,7 @@ describe('where the site asks for consent', () => {
       expect(screen.queryByRole('button', { name: 'Allow Cloudflare Turnstile' })).not.toBeInTheDocument(),
     );
     expect(turnstile.render).toHaveBeenCalledTimes(1);
+    expect(document.body).not.toHaveFocus();
   });
 
   test('it appears automatically when its group is granted', async () => {

@@ -48,7 +48,17 @@ function Obstacle({ captcha }: { captcha: Captcha }) {
     <Alert tone="warning">
       <div className="inlay-captcha__obstacle">
         {textOf(obstacle)}
-        <Button variant="secondary" onClick={() => void retry()}>
+        <Button
+          variant="secondary"
+          onClick={({ currentTarget }) => {
+            // The button is removed once the security check is loaded.
+            currentTarget
+              .closest('form')
+              ?.querySelector<HTMLElement>('[type="submit"]')
+              ?.focus({ preventScroll: true });
+            void retry();
+          }}
+        >
           {needsConsent ? t('allow', obstacle.values) : t('retry')}
         </Button>
       </div>

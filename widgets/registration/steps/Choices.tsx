@@ -1,7 +1,7 @@
 import { useSignal, useText } from '../../../src/core';
 import { SocialLinks, socialMessages } from '../../../src/features/sign-in';
 import { type Selection, SubscriptionGroup, useCatalogue } from '../../../src/features/subscriptions';
-import { currentPath } from '../../../src/features/visitor';
+import { currentPath, RetryButton } from '../../../src/features/visitor';
 import { Form, SubmitButton, SubmitError, useForm } from '../../../src/forms';
 import { Alert, Button, Spinner } from '../../../src/ui';
 import { forgetTicked } from '../NewsletterChoice';
@@ -101,19 +101,9 @@ function Group({
       <>
         <Alert tone="warning">{t('loadFailed')}</Alert>
         <div className="inlay-account__actions">
-          <Button
-            variant="secondary"
-            onClick={({ currentTarget }) => {
-              // The button is removed while the request is pending.
-              currentTarget
-                .closest('.inlay-registration')
-                ?.querySelector<HTMLElement>('.inlay-registration__title')
-                ?.focus();
-              retry();
-            }}
-          >
+          <RetryButton variant="secondary" onRetry={retry}>
             {t('retry')}
-          </Button>
+          </RetryButton>
         </div>
       </>
     );
