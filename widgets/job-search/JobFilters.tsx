@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps } from 'react';
-import { useLanguage, useText } from '../../src/core';
+import { focusOnce, useLanguage, useText } from '../../src/core';
 import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import type { Source } from '../../src/features/lists';
 import type { JobPosting } from '../../src/services/jobs';
@@ -65,7 +65,16 @@ export function NoChoices({ hasFailed, onRetry }: { hasFailed: boolean; onRetry:
       {t(hasFailed ? 'choicesFailed' : 'loadingChoices')}
       {hasFailed && (
         <div>
-          <Button variant="link" data-key="retry filters" onClick={() => void onRetry()}>
+          <Button
+            variant="link"
+            data-key="retry filters"
+            onClick={({ currentTarget }) => {
+              // The button is removed while the request is pending.
+              const group = currentTarget.closest('fieldset');
+              if (group) focusOnce(group, { preventScroll: true });
+              void onRetry();
+            }}
+          >
             {t('retry')}
           </Button>
         </div>

@@ -53,6 +53,8 @@ function Search(props: JobSearchProps) {
   const later = useDeferred(loadApplyLater, (applyLater || jobAlerts) && !isEditing) ?? {};
   const { LaterJobs, LaterButton } = applyLater ? later : {};
   const { choices, hasFailed, loadChoices } = useChoices(serverForm.choices, isEditing, source);
+  // After a failure, only the button tries again: its focus alone would remove it.
+  const approach = () => void (hasFailed || loadChoices());
   const address = addressOf(serverForm.choices);
   const list = useList(root, {
     address,
@@ -83,7 +85,7 @@ function Search(props: JobSearchProps) {
   return (
     <div ref={root} className="inlay-job-search" onFocus={list.prepare} onPointerEnter={list.prepare}>
       {!withoutSearch && (
-        <div role="search" aria-label={landmark} onFocus={loadChoices} onPointerEnter={loadChoices}>
+        <div role="search" aria-label={landmark} onFocus={approach} onPointerEnter={approach}>
           <SearchField
             serverForm={serverForm}
             lastQuery={lastQuery}

@@ -259,6 +259,7 @@ describe('filters', () => {
     services.answer(MASTER, { json: master });
     await user.click(button('Erneut versuchen'));
     expect(await screen.findByRole('checkbox', { name: 'Norway' })).toBeVisible();
+    expect(document.activeElement).toHaveAccessibleName('Land');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     document.documentElement.lang = 'en';
   });
