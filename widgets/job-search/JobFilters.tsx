@@ -70,8 +70,7 @@ export function NoChoices({ hasFailed, onRetry }: { hasFailed: boolean; onRetry:
             data-key="retry filters"
             onClick={({ currentTarget }) => {
               // The button is removed while the request is pending.
-              const group = currentTarget.closest('fieldset');
-              if (group) focusOnce(group, { preventScroll: true });
+              focusOnce(currentTarget.closest('fieldset')!, { preventScroll: true });
               void onRetry();
             }}
           >

@@ -26,8 +26,7 @@ export function RetryButton({ onRetry, ...button }: RetryButtonProps) {
     <Button
       {...button}
       onClick={({ currentTarget }) => {
-        const frame = currentTarget.closest<HTMLElement>('.inlay-account');
-        if (frame) focusOnce(frame, { preventScroll: true });
+        focusOnce(currentTarget.closest<HTMLElement>('.inlay-account')!, { preventScroll: true });
         onRetry?.();
       }}
     />
