@@ -80,3 +80,16 @@ test('if the account cannot be kept, the visitor reads it and may try again', as
   await waitFor(() => expect(location.hash).toBe('#welcome'));
   expect(callsOf(KEEP)).toHaveLength(2);
 });
+
+test('a browser that keeps no cookies is named as the reason, and keeping the account still works', async () => {
+  const { press, callsOf } = await openDeletionStep();
+  const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  await press('Continue without changes');
+  expect(await screen.findByText(/Your browser blocks cookies/)).toBeVisible();
+  expect(callsOf(KEEP)).toHaveLength(0);
+  cookies.mockRestore();
+  await new Promise((resolve) => setTimeout(resolve, 550));
+  await press('Keep my account');
+  await waitFor(() => expect(location.hash).toBe('#welcome'));
+  expect(callsOf(KEEP)).toHaveLength(1);
+});

@@ -1,7 +1,8 @@
-import type { FunctionComponent } from 'react';
+import { type FunctionComponent, useState } from 'react';
 import { object } from 'superstruct';
 import { addStyles, config, formatDate, useText } from '../../core';
-import { Form, SubmitButton, useForm } from '../../forms';
+import { Form, SubmitButton, SubmitError, useForm } from '../../forms';
+import { type Problem, useProblemText } from '../../forms/problem';
 import type { SignedIn, User } from '../../services/user';
 import { Alert, Button } from '../../ui';
 import styles from '../visitor/account.css';
@@ -44,15 +45,31 @@ export function DeletionStep({ signedIn, source, onConfirmed }: DeletionStepProp
     },
   });
 
+  const textOf = useProblemText();
+  const [problem, setProblem] = useState<Problem>();
+  const continueWithoutChanges = () => {
+    // While the account is being kept, a session would abort that.
+    if (form.state.peek() === 'submitting') return;
+    try {
+      void completeSignIn();
+    } catch (error) {
+      setProblem(error instanceof SubmitError ? error : { key: 'unexpected' });
+    }
+  };
+
   return (
     <Form form={form} label={t('label')} action={config().pages.signIn}>
       <Alert tone="warning" title={t('due', { date: formatDate(deletionDueAt) })} focusOnMount>
         {t('text')}
       </Alert>
+      {problem && (
+        <Alert tone="negative" focusOnMount>
+          {textOf(problem)}
+        </Alert>
+      )}
       <div className="inlay-account__actions">
         <SubmitButton form={form}>{t('keep')}</SubmitButton>
-        {/* While the account is being kept, a session would abort that. */}
-        <Button variant="link" onClick={() => form.state.peek() === 'submitting' || void completeSignIn()}>
+        <Button variant="link" onClick={continueWithoutChanges}>
           {t('goOn')}
         </Button>
       </div>
