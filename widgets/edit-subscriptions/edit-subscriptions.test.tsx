@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from 'testing';
 import { subscribe } from '../../src/core';
 import { endSession, subscriptions } from '../../src/session';
+import { update } from '../../src/runtime/mount';
 import { CATALOGUE, CATALOGUE_CALL } from '../../tests/setup/catalogue';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer } from '../../tests/setup/services';
@@ -193,6 +194,17 @@ test('a list that fails to load can be requested again', async () => {
   expect(document.body).not.toHaveFocus();
   await waitFor(() => expect(box('The Friday Letter')).toBeChecked());
   expect(element).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('a list that fails to load in one language appears in the next', async () => {
+  const { answer } = services({ [CATALOGUE_CALL]: { status: 404 } });
+  act(() => signInBefore());
+  const { element } = await mountPlaceholder(html, editSubscriptions);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  answer(CATALOGUE_CALL, CATALOGUE[CATALOGUE_CALL]!);
+  element.dataset.language = 'de';
+  act(() => update(element));
+  expect(await screen.findByRole('checkbox', { name: 'The Friday Letter' })).toBeChecked();
 });
 
 test('in edit mode it says what will be here', async () => {

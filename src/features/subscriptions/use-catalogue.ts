@@ -29,7 +29,12 @@ export function useCatalogue(isWanted = true): CatalogueState {
     if (!isWanted) return undefined;
     let isCurrent = true;
     fetchOnce(language).then(
-      (fetched) => isCurrent && setCatalogue(fetched),
+      (fetched) => {
+        if (!isCurrent) return;
+        setCatalogue(fetched);
+        // A request in another language may have failed.
+        setFailed(false);
+      },
       () => isCurrent && setFailed(true),
     );
     return () => {
