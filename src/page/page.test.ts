@@ -48,7 +48,8 @@ describe('A page of an account', () => {
     expect(location.hash).toBe('');
   });
 
-  test('prompts for a fresh sign-in on the page', async () => {
+  test.each(['', '<base href="/media/">'])('prompts for a fresh sign-in on the page %s', async (base) => {
+    document.head.innerHTML = base;
     signInBefore();
     document.cookie = 'inlay_relogin=1; path=/';
     endSession('elsewhere');
@@ -57,6 +58,7 @@ describe('A page of an account', () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     void open('/account/profile', { pages: { signInPrompt: '/elsewhere' } });
     await waitFor(() => expect(location.hash).toBe(PROMPT));
+    document.head.innerHTML = '';
   });
 
   test('navigates away when the session ends while it is open', async () => {

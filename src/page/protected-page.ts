@@ -12,7 +12,7 @@ export async function protectPage() {
     leaveForPrompt();
   } else if (session().peek().reLoginRequired) {
     // Without an entry in the history, because Back would open the same prompt.
-    location.replace(routeHash('signin-prompt', returnPath()));
+    location.replace(safeRedirect(routeHash('signin-prompt', returnPath()), config().pages.home));
   }
 }
 

@@ -228,7 +228,7 @@ describe('A plain link to a file', () => {
   test('leads to the same file on a page with a base', async () => {
     await open('/insights/steel', placeholder, { flags });
     approachWithBase('/media/');
-    expect(link()).toHaveAttribute('href', '#/download/%2Fmedia%2Fsteel.pdf');
+    expect(link()).toHaveAttribute('href', '/insights/steel#/download/%2Fmedia%2Fsteel.pdf');
   });
 
   test('is unchanged if the base of the page is elsewhere', async () => {

@@ -27,6 +27,14 @@ test('a visitor who is signed in gets the file itself, until they leave', async 
   expect(link(/Steel survey/)).toHaveAttribute('href', '#/download/%2Freports%2Fsteel.pdf');
 });
 
+test('on a page with a base, the route opens over the current page', async () => {
+  history.replaceState(null, '', '/insights/steel?page=2');
+  document.head.innerHTML = '<base href="/media/">';
+  await mountPlaceholder(html, gatedDownload);
+  expect(link(/Steel survey/)).toHaveAttribute('href', '/insights/steel?page=2#/download/%2Freports%2Fsteel.pdf');
+  document.head.innerHTML = '';
+});
+
 test('on a page for registered users every file asks for a sign-in', async () => {
   await mountPlaceholder(html, gatedDownload, { page: { accessStatus: 'registered users only' } });
   expect(link(/Summary/)).toHaveAttribute('href', '#/download/%2Freports%2Fsummary.pdf');
