@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defineWidget } from '../../src/contract';
-import { focusOnce, useText, useWidget } from '../../src/core';
+import { useText, useWidget } from '../../src/core';
 import {
   SubscribeForm,
   subscriptionMessages,

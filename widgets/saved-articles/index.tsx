@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { defineWidget } from '../../src/contract';
-import { config, focusOnce, lazy, useText, useWidget } from '../../src/core';
+import { config, lazy, useText, useWidget } from '../../src/core';
 import { bookmark } from '../../src/features/saved-articles';
 import { AccountFrame, restoreScrollPosition, RetryButton, SignInRequired } from '../../src/features/visitor';
 import { useSession } from '../../src/session';
