@@ -1,4 +1,4 @@
-import { routeHref } from '../../src/core';
+import { routeHash } from '../../src/core';
 
 export interface GateRules {
   /** The address that relative links are resolved against. */
@@ -18,7 +18,7 @@ export function gatedAddress(href: string, { base, protectedPaths, isSecure }: G
   if (!url || url.origin !== new URL(base).origin || !/\.pdf$/i.test(url.pathname)) return undefined;
   const { pathname, search, hash } = url;
   if (protectedPaths.some((prefix) => isBelow(pathname, prefix))) return undefined;
-  return routeHref(isSecure ? 'view-file' : 'download', pathname + search + hash);
+  return routeHash(isSecure ? 'view-file' : 'download', pathname + search + hash);
 }
 
 function isBelow(pathname: string, prefix: string): boolean {

@@ -111,6 +111,8 @@ function gate(link: HTMLAnchorElement) {
   });
   if (!url) return;
   link.setAttribute('href', url);
+  // A base of the host would open the route over another page.
+  if (link.pathname !== location.pathname) link.setAttribute('href', location.pathname + location.search + url);
   // They would save or open this very page instead of the file.
   link.removeAttribute('download');
   link.removeAttribute('target');

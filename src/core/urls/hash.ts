@@ -25,12 +25,6 @@ export function routeHash(name: string, parameter = ''): string {
   return `#/${name}${parameter && `/${encodeURIComponent(parameter)}`}`;
 }
 
-/** Its URL for a link: a `<base>` of the host would resolve the hash alone against another page. */
-export function routeHref(name: string, parameter: string): string {
-  const path = document.querySelector('base[href]') ? location.pathname + location.search : '';
-  return path + routeHash(name, parameter);
-}
-
 /** The hashes of those routes; auth-router has the list of their names. */
 export const ROUTE =
   /^#(?:\/(?:auth-|sign(?:in|up)|registration-modal|download|view-file|save|print|published-event)|signin$)/;

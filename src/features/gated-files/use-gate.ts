@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { flag, integer, link, text, type PropsOf } from '../../contract';
-import { config, routeHref, safeLink, useText } from '../../core';
+import { config, routeHash, safeLink, useText } from '../../core';
 import { useSession } from '../../session';
 import { messages } from './messages';
 
@@ -47,6 +47,12 @@ export function useGate(files: readonly GatedFile[], note: (text: string) => voi
   return (file) => {
     const href = safeLink(file.src.url);
     const isLocked = status !== 'active' && isGated(file);
-    return { isLocked, href: isLocked && href ? routeHref('download', href) : href };
+    return { isLocked, href: isLocked && href ? downloadRoute(href) : href };
   };
+}
+
+/** A `<base>` of the host would resolve the hash alone against another page. */
+function downloadRoute(href: string): string {
+  const path = document.querySelector('base[href]') ? location.pathname + location.search : '';
+  return path + routeHash('download', href);
 }
