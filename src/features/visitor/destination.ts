@@ -57,7 +57,9 @@ export function requestedRedirect(): string | undefined {
 /** An account page with the same redirect as this page. */
 export function accountHref(page: 'signIn' | 'signUp' | 'forgotPassword', back = requestedRedirect()): string {
   const href = config().pages[page];
-  return back ? `${href}${href.includes('?') ? '&' : '?'}redirectUrl=${encodeURIComponent(back)}` : href;
+  if (!back) return href;
+  // Before the anchor of a section. A route of the host, such as `#/sign-in`, has its own query.
+  return href.replace(/(?=#\w)|$/, `${href.includes('?') ? '&' : '?'}redirectUrl=${encodeURIComponent(back)}`);
 }
 
 /** In milliseconds: long enough to leave the tab and look for a password. */

@@ -141,6 +141,16 @@ test('the sign-in link leads back here, except from one account page to another'
   expect(signInUrl('signIn')).toBe('/account/sign-in');
 });
 
+test.each([
+  ['/account#form', '/account?redirectUrl=%2Finsights%2Fone#form'],
+  ['/account?tab=in#form', '/account?tab=in&redirectUrl=%2Finsights%2Fone#form'],
+  ['/app#/sign-in', '/app#/sign-in?redirectUrl=%2Finsights%2Fone'],
+])('the sign-in page %s receives the redirect as %s', (signIn, expected) => {
+  configure([{ from: 'test', isTrusted: true, values: { pages: { signIn } } }]);
+  visit('/insights/one');
+  expect(signInUrl('signIn')).toBe(expected);
+});
+
 test('from a partner’s page the sign-in link leads back to its own origin', () => {
   configure([{ from: 'test', isTrusted: true, values: { pages: { signIn: 'https://firm.example/account/sign-in' } } }]);
   visit('/forum?day=2');
