@@ -16,7 +16,7 @@ export const BUDGETS = {
   runtime: 32_300,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 62_150, registration: 65_650, regwall: 51_250 },
+  complete: { 'sign-in': 62_150, registration: 65_700, regwall: 51_300 },
   over: { quiz: 15_050, 'site-search': 16_250 },
   ownChunk: {
     /** The site's frame, which is one file. */
@@ -61,23 +61,23 @@ export const BUDGETS = {
    * tests/e2e/journeys/audit.spec.ts measures the real requests and enforces the limits.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_750, requests: 5 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 52_800, requests: 5 },
     'sign-in page': {
       path: '/account/sign-in',
       modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'],
-      bytes: 69_300,
+      bytes: 69_350,
       requests: 8,
     },
     'article with the wall': {
       path: '/insights/copper-without-new-mines',
       modules: ['auth-router', 'regwall', 'session-badge', 'site-search'],
-      bytes: 59_050,
+      bytes: 59_150,
       requests: 6,
     },
     'richest article': {
       path: '/insights/hydrogen-grows-up',
       modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'],
-      bytes: 61_800,
+      bytes: 61_850,
       requests: 9,
     },
     'ten widgets of a host': { modules: [], bytes: 37_750, requests: 2 },
