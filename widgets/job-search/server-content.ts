@@ -91,7 +91,8 @@ export function adoptJobs({ total, jobs = [], jobPages }: JobSearchProps, { coun
 
 /** A number after the last hyphen of the slug, or the whole slug. */
 function idOf(url: string, jobPages = ''): string {
-  const [, ...around] = /([^/?&]*)\{slug\}([^?&]*)/.exec(jobPages) ?? [];
+  const [before = '', after] = jobPages.split('{slug}');
+  const around = after === undefined ? [] : [before.split(/[/?&]/).at(-1)!, after.split(/[?&]/, 1)[0]!];
   const slug = decodeUrl(partIn(url, around) ?? partIn(url, []) ?? '');
   return /-(\d+)$/.exec(slug)?.[1] ?? slug;
 }
