@@ -102,6 +102,12 @@ test('a link to a new tab gives that tab no hold on this one', () => {
   );
 });
 
+test('a value with a less-than sign stays as it is', async () => {
+  render(<RichText content={html('<p><a href="/a?b=<c>" title="under 5: a < b">Small firms</a></p>')} />);
+  const link = await screen.findByRole('link', { name: 'Small firms' });
+  expect([link.title, link.getAttribute('href')]).toEqual(['under 5: a < b', '/a?b=<c>']);
+});
+
 test('changes that its owner makes to the nodes are reverted before they are returned', async () => {
   const calls: string[] = [];
   const adopt = (container: HTMLElement) => {

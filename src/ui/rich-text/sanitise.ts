@@ -93,7 +93,10 @@ function withoutInlineCode(html: string): string {
       TAG,
       (_, tag: string, attributes: string) =>
         tag +
-        attributes.replace(ATTRIBUTE, (attribute, name: string) => (/^(?:style$|on)/i.test(name) ? ' ' : attribute)),
+        // A tag in a value is markup after an element whose text is raw, such as `<noembed>`.
+        attributes.replace(ATTRIBUTE, (attribute, name: string) =>
+          /^(?:style$|on)/i.test(name) ? ' ' : attribute.replaceAll('<', '&lt;'),
+        ),
     );
 }
 
