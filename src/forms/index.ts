@@ -3,7 +3,7 @@ export { createCountdown } from './form/countdown';
 export { dropDraft } from './form/draft';
 export type { FieldHost } from './form/field';
 export type { FormModel, FormOptions, SubmitContext } from './form/types';
-export { SubmitError } from './problem';
+export { type Problem, SubmitError, useProblemText } from './problem';
 export * from './password';
 export * from './rules';
 export { isFieldSent } from './sent-fields';

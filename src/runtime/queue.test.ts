@@ -30,14 +30,14 @@ test('a scheduler that fails does not stop a widget', async () => {
 test.each([
   ['en', 'fr'],
   ['de', 'en'],
-])('on a page in "%s", a placeholder in "%s" gets the texts of the site in its language', async (page, own) => {
+])('on a page in "%s", a placeholder in "%s" gets the texts of the site in its language', async (page, ownLanguage) => {
   setLanguage(page);
-  fakeServices({ [`GET /services/content/dictionary/${own}`]: { json: { 'quiz.next': 'Own text' } } });
+  fakeServices({ [`GET /services/content/dictionary/${ownLanguage}`]: { json: { 'quiz.next': 'Own text' } } });
   const states = { entries: new Map(), checkSettled() {} };
   openQueue({ states, syncHostMutations() {}, fetchTexts: async () => undefined } as unknown as LoaderHost);
-  document.body.innerHTML = `<div data-module="quiz" data-language="${own}"></div>`;
+  document.body.innerHTML = `<div data-module="quiz" data-language="${ownLanguage}"></div>`;
   enqueue(document.body.firstElementChild!);
   const messages = defineMessages('quiz', { next: { en: 'Next', de: 'Weiter' } });
-  await waitFor(() => expect(translate(messages, own)('next')).toBe('Own text'));
+  await waitFor(() => expect(translate(messages, ownLanguage)('next')).toBe('Own text'));
   setLanguage(undefined);
 });

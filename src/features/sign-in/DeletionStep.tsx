@@ -1,8 +1,7 @@
 import { type FunctionComponent, useState } from 'react';
 import { object } from 'superstruct';
 import { addStyles, config, formatDate, useText } from '../../core';
-import { Form, SubmitButton, SubmitError, useForm } from '../../forms';
-import { type Problem, useProblemText } from '../../forms/problem';
+import { Form, type Problem, SubmitButton, SubmitError, useForm, useProblemText } from '../../forms';
 import type { SignedIn, User } from '../../services/user';
 import { Alert, Button } from '../../ui';
 import styles from '../visitor/account.css';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../../src/core';
 import { Button } from '../../../src/ui';
 import { messages } from './messages';
@@ -83,11 +83,12 @@ function Redirection({ target, seconds, onGo }: { target: string; seconds: numbe
   const latest = useRef(onGo);
   latest.current = onGo;
 
-  // After layout effects: on a phone, one of them moves the focus to the results.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isStopped) return;
     const timer = setTimeout(() => latest.current(), seconds * 1000);
-    const stop = () => setStopped(true);
+    // On a phone, we move the focus to the heading ourselves.
+    const stop = ({ type, target }: Event) =>
+      (type === 'focusin' && (target as HTMLElement).tabIndex < 0) || setStopped(true);
     for (const type of SIGNS_OF_LIFE) document.addEventListener(type, stop, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
