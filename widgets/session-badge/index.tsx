@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineWidget, type Link } from '../../src/contract';
 import { config, safeLink, useText } from '../../src/core';
 import { restoreScrollPosition, saveScrollPosition, signInUrl, useCompleteVisitor } from '../../src/features/visitor';
@@ -70,7 +70,8 @@ function AccountMenu({ name, links, onSignOut }: AccountMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  useEffect(() => {
+  // Not after the next frame: a fast Escape would be lost.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const onElsewhere = (event: Event) => {
       if (!event.composedPath().includes(box.current!)) setOpen(false);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addStyles, focusOnce, safeLink, useText, useWidget } from '../../../src/core';
 import { Frame, ModuleHead } from '../../../src/features/editorial';
 import { CerosExperience, TextAlternative } from '../../../src/features/embeds';
@@ -55,7 +55,7 @@ export function FullScreen({ badges, ...props }: ArticleProps & { badges: ReactN
     focusOnce(stage.current!, { preventScroll: true });
   }, [isWanted]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFull || !isShown) return;
     const closeOnEscape = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       const isHere = target === document.body || stage.current!.contains(target as Node);

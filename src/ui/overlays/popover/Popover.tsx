@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { addStyles } from '../../../core';
 import { dismissOn, followAnchor } from './position';
 import styles from './popover.css';
@@ -46,7 +46,7 @@ function OpenPopover({ onClose, anchor, label, moveFocus = true, children }: Omi
     // oxlint-disable-next-line react/exhaustive-deps -- placed and focused once, when it opens
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = element.current;
     const beside = anchor.current;
     return box && beside ? dismissOn(box, beside, () => latest.current()) : undefined;
