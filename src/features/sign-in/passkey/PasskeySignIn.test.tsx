@@ -79,7 +79,8 @@ test('the button opens the dialog of the browser, in place of the offer in the f
 describe('options that arrive late', () => {
   const options = { json: { data: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' } } };
   const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
-  let respond: () => void;
+  let respond: (() => void) | undefined;
+  beforeEach(() => (respond = undefined));
   const late = async () => {
     await new Promise<void>((resolve) => (respond = resolve));
     return options;
@@ -103,7 +104,7 @@ describe('options that arrive late', () => {
     answer(OPTIONS, options);
     await userEvent.click(button);
     await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
-    respond();
+    respond!();
     await settled();
     expect(get).toHaveBeenCalledTimes(1);
     expect(button).toHaveAttribute('aria-busy', 'true');
@@ -112,12 +113,15 @@ describe('options that arrive late', () => {
   test('for the button open nothing once the form is removed', async () => {
     const { answer } = answers();
     const { button, unmount } = await renderOption();
+    // The offer in the field.
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
     answer(OPTIONS, late);
     await userEvent.click(button);
+    await waitFor(() => expect(respond).toBeDefined());
     get.mockClear();
     unmount();
     await settled();
-    respond();
+    respond!();
     await settled();
     expect(get).not.toHaveBeenCalled();
   });
