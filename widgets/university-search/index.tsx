@@ -68,7 +68,7 @@ function UniversitySearch({ variant, form, name, label, help, universities, rows
   const commit = async () => {
     if (isEditing) return;
     if (!isLongEnough(q, MIN_LENGTH)) return setRefused({ text: q, problem: 'short' });
-    // After a failure, the server's own search takes over; without one, the service is asked again.
+    // After a failure, the server's form is submitted. Without one, the request is sent again.
     const isServed = found && (found.items ?? action);
     const items = isServed ? found.items : await find(q, lang).catch(() => undefined);
     const university = items && exactly(q, items);

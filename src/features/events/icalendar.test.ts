@@ -55,7 +55,7 @@ test.each([
   expect(event.startDate.zone.tzid).toBe('UTC');
 });
 
-test('an event without a page of its own leads to the page that lists it, also if its query identifies it', () => {
+test('an event without its own page links to the page of the list, including the query', () => {
   const file = calendarFile(itemOf(event), { page: 'https://events.test/?id=7#here', now: NOW })!;
   expect(file).toContain('URL:https://events.test/?id=7#forum');
 });

@@ -73,7 +73,7 @@ const NO_EVENTS = [
   'END:VTIMEZONE',
 ];
 
-/** The dates of an event: its UTC days, and its times. An end that is not after the start is left out. Undefined without a date. */
+/** The UTC days and the times of an event, without an end that is not after the start. Undefined without a date. */
 export function spanOf(
   event: Pick<CalendarEvent, 'startTime' | 'endTime' | 'expirationDate' | 'timeZone'>,
 ): { first: string; last: string; start: Date; end: Date | undefined } | undefined {
